@@ -1,0 +1,1 @@
+"""What every game shares: protocol, refusals, events, ledger, chance, record, rule texts."""

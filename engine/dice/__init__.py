@@ -1,0 +1,1 @@
+"""Dice: exact chances of sums, as fractions."""

@@ -1,0 +1,1 @@
+"""One room per game; every room has the same file names."""
