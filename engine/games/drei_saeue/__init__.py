@@ -1,0 +1,1 @@
+"""Drei Säue vor dem Hof."""
