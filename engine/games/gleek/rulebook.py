@@ -258,8 +258,14 @@ RULEBOOK = Rulebook(
                 ),
                 rule(
                     "GL-3.8",
-                    "If both others pass at once, forehand buys at the opening bid of 12.",
-                    "Passen beide anderen sofort, kauft die Vorhand für das Eröffnungsgebot von 12.",
+                    (
+                        "If both others pass at once, forehand buys at the opening bid, 12 by default "
+                        "(`opening_bid`)."
+                    ),
+                    (
+                        "Passen beide anderen sofort, kauft die Vorhand für das Eröffnungsgebot, laut "
+                        "Vorgabe 12 (`opening_bid`)."
+                    ),
                     "RULING: follows from GL-3.1 and GL-3.4",
                     Effect.CONDUCTS,
                 ),
