@@ -119,8 +119,9 @@ class Game(ABC, Generic[R, S, V]):
         return self.make_rules(self.options.read({} if options is None else options))
 
     def option_values(self, rules: R) -> dict[str, OptionValue]:
-        """Every option with its value under these rules."""
-        return {o.name: getattr(rules, o.name) for o in self.options.options}
+        """Every option with its plain value under these rules: a word stays a word where the rules hold an enumeration."""
+        values = {o.name: getattr(rules, o.name) for o in self.options.options}
+        return {name: v.value if isinstance(v, StrEnum) else v for name, v in values.items()}
 
     def apply(self, state: S, action: Action) -> Step:
         """The next state and what happened; raises IllegalAction, and nothing has changed, if a rule bars it."""
