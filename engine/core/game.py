@@ -119,7 +119,7 @@ class Game(ABC, Generic[R, S, V]):
         return self.make_rules(self.options.read({} if options is None else options))
 
     def option_values(self, rules: R) -> dict[str, OptionValue]:
-        """Every option with its plain value under these rules: a word stays a word where the rules hold an enumeration."""
+        """Every option with its value under these rules; a word stays a word though the rules hold an enum."""
         values = {o.name: getattr(rules, o.name) for o in self.options.options}
         return {name: v.value if isinstance(v, StrEnum) else v for name, v in values.items()}
 
