@@ -1,8 +1,8 @@
 """Betting: a clockwise round of answers to a stake; auctions, vying and betting rounds stand here once.
 
-A round knows who is still in, who must still answer and in which order, what the stake is and what each seat
-has put on it.  It moves by three answers: `stay`, `fold` and `raise_to`.  Which of them a game allows, what it
-calls them (bid, set, name, hold, decline, yield, silent) and when money moves is the game's own affair.
+A round knows who is still in, who must still answer and in which order, what the stake is and what each
+seat has put on it.  It moves by three answers: `stay`, `fold` and `raise_to`.  Which of them a game allows,
+what it calls them (bid, set, name, hold, decline, yield) and when money moves is the game's own affair.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ class Round:
     """One round of answers; every answer gives the next round back.
 
     `inside` are the seats still in, `waiting` those who must still answer, next first.  `holder` made the
-    present stake (None: nobody yet); `before` is the stake that the last raise replaced, 0 if the stake is the
-    first one.  `puts` is what each of `seats` has put on the stake so far.
+    present stake (None: nobody yet); `before` is the stake that the last raise replaced, 0 if the stake is
+    the first one.  `puts` is what each of `seats` has put on the stake so far.
 
     A betting round: P1 opens at 2, P2 raises to 4, P3 folds, P1 must answer again.
 
