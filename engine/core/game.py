@@ -114,6 +114,10 @@ class Game(ABC, Generic[R, S, V]):
 
     # ---- what stands here for all games ----
 
+    def opening(self, state: S) -> tuple[Event, ...]:
+        """What `setup` brought about (a cut, the first deal, antes), to be told before the first action."""
+        return ()
+
     def rules(self, options: object = None) -> R:
         """Rules from options as they are given; BadInput names what is wrong."""
         return self.make_rules(self.options.read({} if options is None else options))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core.seat import Seat
-from engine.core.text import Speaker, Text
+from engine.core.text import Phrase, Speaker, Text
 
 
 class Pot(StrEnum):
@@ -25,12 +25,16 @@ Account = Seat | Pot
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """An amount (whole coins, above zero) that went from one account to another under a rule."""
+    """An amount (whole coins, above zero) that went from one account to another under a rule.
+
+    `why` says what for, where the rule alone does not.
+    """
 
     source: Account
     target: Account
     amount: int
     rule: str
+    why: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +53,14 @@ class Ledger:
         """A fresh ledger; every player starts with `each`, pots are empty."""
         return cls(tuple((a, each if isinstance(a, Seat) else 0) for a in accounts))
 
-    def pay(self, source: Account, target: Account, amount: int, rule: str) -> Ledger:
+    def pay(self, source: Account, target: Account, amount: int, rule: str,
+            why: Phrase | None = None) -> Ledger:
         """The ledger after one transfer; a zero amount changes nothing, a negative one is a ValueError."""
         if amount < 0:
             raise ValueError(f"a transfer cannot be negative: {amount}")
         if amount == 0:
             return self
-        return Ledger(self.opening, (*self.transfers, Transfer(source, target, amount, rule)))
+        return Ledger(self.opening, (*self.transfers, Transfer(source, target, amount, rule, why)))
 
     def balance(self, account: Account) -> int:
         """What an account holds now."""
