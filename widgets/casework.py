@@ -1,0 +1,121 @@
+"""A case that a reader changes piece by piece: the common ground of example, comparison and dispute."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from engine import referee
+from engine.core.refusal import BadInput
+from engine.core.registry import AnyGame
+from engine.core.registry import game as find_game
+from engine.core.scene import Part, card_face
+from engine.core.text import say
+from widgets.answers import Presenter
+from widgets.controller import Controller, State
+
+
+class Casework(Controller):
+    """Holds a case, asks the referee, and presents both; the answer is never typed in."""
+
+    def __init__(self, game: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None) -> None:
+        super().__init__()
+        self.game: AnyGame = find_game(game)
+        if ask not in referee.asks(game):
+            raise BadInput("{ask} is no question about {game}", "{ask} ist keine Frage zu {game}", ask=repr(ask)[:40], game=game)
+        self.ask, self.options = ask, dict(options or {})
+        self.game.rules(self.options)
+        self.position: dict[str, Any] = copy.deepcopy(position)
+        self.printed = copy.deepcopy(position)
+
+    @property
+    def presenter(self) -> Presenter:
+        """The presenter in the reader's language."""
+        return Presenter(self.game, self.language)
+
+    def case(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The case as the referee reads it."""
+        return {"id": "case", "game": self.game.key, "options": self.options if options is None else options,
+                "ask": self.ask, "position": self.position}
+
+    def ruled(self, options: dict[str, Any] | None = None) -> tuple[dict[str, Any] | None, str | None]:
+        """The referee's answer, or what is wrong with the position."""
+        line = referee.line(self.case(options), self.language)
+        return line.get("answer"), line["error"]["message"] if "error" in line else None
+
+    # ---- changing a piece ----
+
+    def picks(self, zones: list[Part]) -> dict[str, Part]:
+        """What each changeable piece could be instead."""
+        pack, speaker = self.game.pack, self.presenter.speaker
+        out: dict[str, Part] = {}
+        for zone in zones:
+            for piece in zone["items"]:
+                path = piece.get("pick")
+                if path is None:
+                    continue
+                value = self._at(path)
+                if isinstance(value, int):
+                    choices = [{"value": n, "label": str(n), "face": {"t": "die", "v": n}} for n in range(1, 7)]
+                else:
+                    assert pack is not None
+                    choices = [{"value": c.code, "label": say(c, speaker), "face": card_face(c)} for c in pack.cards]
+                label = f"{zone['name'] or zone['label']}: {piece['caption'] or piece['label']}" if piece.get(
+                    "caption") else f"{zone['label']}: {piece['label']}"
+                out[path] = {"label": label, "value": value, "choices": choices}
+        return out
+
+    def _at(self, path: str) -> Any:
+        node: Any = self.position
+        for step in path.replace("!", "").split("."):
+            node = node[int(step)] if isinstance(node, list) else node[step]
+        return node
+
+    def change(self, path: object, value: object) -> None:
+        """Put another card or die at a place; a card that lies elsewhere changes places with it."""
+        try:
+            assert isinstance(path, str)
+            old = self._at(path)
+        except (AssertionError, KeyError, IndexError, ValueError, TypeError):
+            raise BadInput("there is nothing to change at {path}", "An der Stelle {path} ist nichts zu ändern",
+                           path=repr(path)[:40]) from None
+        if isinstance(old, int):
+            if type(value) is not int or not 1 <= value <= 6:
+                raise BadInput("a die shows 1 to 6", "Ein Würfel zeigt 1 bis 6")
+            self.position = _replaced(self.position, path, value)
+            return
+        assert self.game.pack is not None
+        card = self.game.pack.card(value).code
+        position = _swapped(self.position, card, old)
+        self.position = _replaced(position, path, card)
+
+    def restore(self) -> None:
+        """The position as printed."""
+        self.position = copy.deepcopy(self.printed)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the position departs from the printed one."""
+        return self.position != self.printed
+
+    def base_state(self) -> State:
+        """What all three kinds have in common."""
+        return {"kind": self.kind, "lang": self.language.value, "game": self.game.key, "notice": self.notice,
+                "changed": self.is_changed}
+
+
+def _replaced(node: Any, path: str, value: object) -> Any:
+    steps = path.replace("!", "").split(".", 1)
+    rest = (lambda inner: _replaced(inner, steps[1], value)) if len(steps) > 1 else (lambda inner: value)
+    if isinstance(node, list):
+        return [rest(v) if i == int(steps[0]) else v for i, v in enumerate(node)]
+    return {k: rest(v) if k == steps[0] else v for k, v in node.items()}
+
+
+def _swapped(node: Any, card: str, other: object) -> Any:
+    """The same position with `other` wherever `card` lay."""
+    if isinstance(node, dict):
+        return {k: _swapped(v, card, other) for k, v in node.items()}
+    if isinstance(node, list):
+        return [_swapped(v, card, other) for v in node]
+    return other if node == card else node

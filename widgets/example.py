@@ -1,0 +1,67 @@
+"""An example beside a rule: a position with the referee's verdict, every card of which can be changed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engine.core.text import Text
+from widgets.casework import Casework
+from widgets.controller import State, wanted
+
+TextLike = Text | tuple[str, str]
+
+
+class Example(Casework):
+    """A plate with a position.
+
+    `ask` and `position` are those of a referee's case; `card` is the one that is tried in a question about legal
+    cards; `title` and `foot` are (English, German) pairs; `show` names the fields of the answer worth a line.
+    """
+
+    kind: ClassVar[str] = "example"
+
+    def __init__(self, game: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None,
+                 card: str | None = None, title: TextLike | None = None, foot: TextLike | None = None,
+                 show: str | None = None) -> None:
+        super().__init__(game, ask, position, options)
+        self.card = card
+        self.title = Text(*title) if title is not None else None
+        self.foot = Text(*foot) if foot is not None else None
+        self.show = show.split() if show is not None else None
+
+    def tried(self) -> str | None:
+        """The card that is tried: it stays at its place in the hand when cards change."""
+        if self.card is None or self.ask != "legal":
+            return None
+        hand, printed = self.position["hand"], self.printed["hand"]
+        return str(hand[printed.index(self.card)]) if self.card in printed else self.card
+
+    def state(self) -> State:
+        """The plate's state."""
+        present = self.presenter
+        answer, error = self.ruled()
+        tried = self.tried()
+        zones = present.zones(self.position, answer, tried)
+        lines = present.lines({k: v for k, v in answer.items() if self.show is None or k in self.show}) if answer else []
+        verdict = present.verdict(answer, tried) if answer else {
+            "ok": None, "label": self.say("No such position", "Diese Stellung gibt es nicht"), "text": error, "rule": None,
+            "href": None}
+        if tried is not None and answer and "illegal" not in answer:
+            lines = []
+        trump = self.position.get("trump")
+        foot = [self.foot.in_(self.language)] if self.foot is not None else []
+        if not foot and trump is not None and self.game.pack is not None:
+            foot = [self.say("{suit:up} are trumps.", "{suit} ist Trumpf.", suit=self.game.pack.suit(trump))]
+        foot.append(self.say("Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird.")
+                    if any(i.get("pick") for z in zones for i in z["items"]) else "")
+        return {**self.base_state(), "title": self.title.in_(self.language) if self.title else None, "zones": zones,
+                "verdict": verdict, "lines": lines, "foot": " ".join(f for f in foot if f), "picks": self.picks(zones)}
+
+    def receive(self, message: dict[str, Any]) -> None:
+        """Answer `pick` (another card or die) and `again` (as printed)."""
+        if message["type"] == "pick":
+            self.change(wanted(message, "what"), wanted(message, "value"))
+        elif message["type"] == "again":
+            self.restore()
+        else:
+            self.unknown(message)
