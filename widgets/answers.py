@@ -77,7 +77,12 @@ class Presenter:
         if isinstance(value, list):
             if not value:
                 return Text("none", "keine").in_(self.language)
-            if len(value) == 2 and isinstance(value[0], str) and not self.card(value[0]) and not self.seat(value[0]):
+            if (
+                len(value) == 2
+                and isinstance(value[0], str)
+                and not self.card(value[0])
+                and not self.seat(value[0])
+            ):
                 return f"{self.value(value[0])} ({self.value(value[1])})"
             return ", ".join(self.value(v, key) for v in value)
         if isinstance(value, dict):
@@ -93,8 +98,9 @@ class Presenter:
     def name(self, key: str) -> str:
         """A key of a mapping: a seat, a side, a card or a field."""
         if key in ("NS", "EW"):
-            return Text({"NS": "North–South", "EW": "East–West"}[key],
-                        {"NS": "Nord–Süd", "EW": "Ost–West"}[key]).in_(self.language)
+            return Text(
+                {"NS": "North–South", "EW": "East–West"}[key], {"NS": "Nord–Süd", "EW": "Ost–West"}[key]
+            ).in_(self.language)
         found = self.seat(key) or self.card(key)
         if found is not None:
             return say(found, self.speaker)
@@ -106,9 +112,18 @@ class Presenter:
         """An answer line by line."""
         out = []
         for key, value in self._flat(answer):
-            out.append({"label": self.label(key), "value": self.value(value, key), "rule": None, "href": None})
+            out.append(
+                {"label": self.label(key), "value": self.value(value, key), "rule": None, "href": None}
+            )
         for card, rule in answer.get("refused", {}).items():
-            out.append({"label": self.value(card), "value": self.rule_text(rule), "rule": rule, "href": rule_href(rule)})
+            out.append(
+                {
+                    "label": self.value(card),
+                    "value": self.rule_text(rule),
+                    "rule": rule,
+                    "href": rule_href(rule),
+                }
+            )
         return out
 
     def _flat(self, answer: dict[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -125,7 +140,11 @@ class Presenter:
 
     def rule_text(self, rule: str) -> str:
         """The first sentence of a rule, without marks."""
-        text = self.book.rule(rule).text.in_(self.language).replace("`", "").replace("*", "") if rule in self.book else rule
+        text = (
+            self.book.rule(rule).text.in_(self.language).replace("`", "").replace("*", "")
+            if rule in self.book
+            else rule
+        )
         return text.split(". ")[0].rstrip(".") + "."
 
     def verdict(self, answer: dict[str, Any], tried: str | None = None) -> Part | None:
@@ -141,19 +160,31 @@ class Presenter:
             text = self.rule_text(rule)
         label = Text("Not allowed", "Nicht erlaubt") if rule else Text("Allowed", "Erlaubt")
         if not text and tried is not None:
-            text = self.value(tried)[:1].upper() + self.value(tried)[1:] + Text(" may be played.", " darf gespielt werden.").in_(
-                self.language)
-        return {"ok": rule is None, "label": label.in_(self.language), "text": text, "rule": rule,
-                "href": rule_href(rule) if rule else None}
+            text = (
+                self.value(tried)[:1].upper()
+                + self.value(tried)[1:]
+                + Text(" may be played.", " darf gespielt werden.").in_(self.language)
+            )
+        return {
+            "ok": rule is None,
+            "label": label.in_(self.language),
+            "text": text,
+            "rule": rule,
+            "href": rule_href(rule) if rule else None,
+        }
 
     # ---- the position on the cloth ----
 
-    def zones(self, position: dict[str, Any], answer: dict[str, Any] | None, tried: str | None = None) -> list[Part]:
+    def zones(
+        self, position: dict[str, Any], answer: dict[str, Any] | None, tried: str | None = None
+    ) -> list[Part]:
         """The cards and dice of a position, each changeable under a path such as `trick.0`."""
         answer = answer or {}
         return [z for key, value in position.items() for z in self._zone(key, key, value, answer, tried)]
 
-    def _zone(self, key: str, path: str, value: Any, answer: dict[str, Any], tried: str | None) -> Iterator[Part]:
+    def _zone(
+        self, key: str, path: str, value: Any, answer: dict[str, Any], tried: str | None
+    ) -> Iterator[Part]:
         if isinstance(value, dict) and key in ("hands", "start", "cards", "open", "hidden", "held", "yards"):
             for name, inner in value.items():
                 for z in self._zone(key, f"{path}.{name}", inner, answer, tried):
@@ -164,14 +195,32 @@ class Presenter:
             path = f"{path}!"
         if not isinstance(value, list) or not value:
             return
-        pieces = [p for i, v in enumerate(value) if (p := self._piece(key, f"{path}.{i}", v, i, value, answer, tried))]
+        pieces = [
+            p
+            for i, v in enumerate(value)
+            if (p := self._piece(key, f"{path}.{i}", v, i, value, answer, tried))
+        ]
         if pieces:
             layout = "dice" if pieces[0]["face"]["t"] == "die" else "row"
-            yield zone(path, "hand" if key == "hand" else "trick" if key in ("trick", "plays") else "centre",
-                       label=self.label(key), layout=layout, items=pieces, name=self.label(key))
+            yield zone(
+                path,
+                "hand" if key == "hand" else "trick" if key in ("trick", "plays") else "centre",
+                label=self.label(key),
+                layout=layout,
+                items=pieces,
+                name=self.label(key),
+            )
 
-    def _piece(self, key: str, path: str, value: Any, place: int, row: list[Any], answer: dict[str, Any],
-               tried: str | None) -> Part | None:
+    def _piece(
+        self,
+        key: str,
+        path: str,
+        value: Any,
+        place: int,
+        row: list[Any],
+        answer: dict[str, Any],
+        tried: str | None,
+    ) -> Part | None:
         if key in ("start", "dice") and isinstance(value, int) and 1 <= value <= 6:
             return item({"t": "die", "v": value}, str(value), path, pick=path)
         seat, caption = None, ""

@@ -18,11 +18,18 @@ from widgets.controller import Controller, State
 class Casework(Controller):
     """Holds a case, asks the referee, and presents both; the answer is never typed in."""
 
-    def __init__(self, game: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None
+    ) -> None:
         super().__init__()
         self.game: AnyGame = find_game(game)
         if ask not in referee.asks(game):
-            raise BadInput("{ask} is no question about {game}", "{ask} ist keine Frage zu {game}", ask=repr(ask)[:40], game=game)
+            raise BadInput(
+                "{ask} is no question about {game}",
+                "{ask} ist keine Frage zu {game}",
+                ask=repr(ask)[:40],
+                game=game,
+            )
         self.ask, self.options = ask, dict(options or {})
         self.game.rules(self.options)
         self.position: dict[str, Any] = copy.deepcopy(position)
@@ -35,8 +42,13 @@ class Casework(Controller):
 
     def case(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
         """The case as the referee reads it."""
-        return {"id": "case", "game": self.game.key, "options": self.options if options is None else options,
-                "ask": self.ask, "position": self.position}
+        return {
+            "id": "case",
+            "game": self.game.key,
+            "options": self.options if options is None else options,
+            "ask": self.ask,
+            "position": self.position,
+        }
 
     def ruled(self, options: dict[str, Any] | None = None) -> tuple[dict[str, Any] | None, str | None]:
         """The referee's answer, or what is wrong with the position."""
@@ -56,12 +68,19 @@ class Casework(Controller):
                     continue
                 value = self._at(path)
                 if isinstance(value, int):
-                    choices = [{"value": n, "label": str(n), "face": {"t": "die", "v": n}} for n in range(1, 7)]
+                    choices = [
+                        {"value": n, "label": str(n), "face": {"t": "die", "v": n}} for n in range(1, 7)
+                    ]
                 else:
                     assert pack is not None
-                    choices = [{"value": c.code, "label": say(c, speaker), "face": card_face(c)} for c in pack.cards]
-                label = f"{zone['name'] or zone['label']}: {piece['caption'] or piece['label']}" if piece.get(
-                    "caption") else f"{zone['label']}: {piece['label']}"
+                    choices = [
+                        {"value": c.code, "label": say(c, speaker), "face": card_face(c)} for c in pack.cards
+                    ]
+                label = (
+                    f"{zone['name'] or zone['label']}: {piece['caption'] or piece['label']}"
+                    if piece.get("caption")
+                    else f"{zone['label']}: {piece['label']}"
+                )
                 out[path] = {"label": label, "value": value, "choices": choices}
         return out
 
@@ -77,8 +96,11 @@ class Casework(Controller):
             assert isinstance(path, str)
             old = self._at(path)
         except (AssertionError, KeyError, IndexError, ValueError, TypeError):
-            raise BadInput("there is nothing to change at {path}", "An der Stelle {path} ist nichts zu ändern",
-                           path=repr(path)[:40]) from None
+            raise BadInput(
+                "there is nothing to change at {path}",
+                "An der Stelle {path} ist nichts zu ändern",
+                path=repr(path)[:40],
+            ) from None
         if isinstance(old, int):
             if type(value) is not int or not 1 <= value <= 6:
                 raise BadInput("a die shows 1 to 6", "Ein Würfel zeigt 1 bis 6")
@@ -100,8 +122,13 @@ class Casework(Controller):
 
     def base_state(self) -> State:
         """What all three kinds have in common."""
-        return {"kind": self.kind, "lang": self.language.value, "game": self.game.key, "notice": self.notice,
-                "changed": self.is_changed}
+        return {
+            "kind": self.kind,
+            "lang": self.language.value,
+            "game": self.game.key,
+            "notice": self.notice,
+            "changed": self.is_changed,
+        }
 
 
 def _replaced(node: Any, path: str, value: object) -> Any:

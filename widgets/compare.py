@@ -20,9 +20,18 @@ class Compare(Casework):
 
     kind: ClassVar[str] = "compare"
 
-    def __init__(self, game: str, option: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None,
-                 values: list[Any] | None = None, title: TextLike | None = None, text: TextLike | None = None,
-                 card: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        option: str,
+        ask: str,
+        position: dict[str, Any],
+        options: dict[str, Any] | None = None,
+        values: list[Any] | None = None,
+        title: TextLike | None = None,
+        text: TextLike | None = None,
+        card: str | None = None,
+    ) -> None:
         super().__init__(game, ask, position, options)
         self.option, self.card = option, card
         table = self.game.options
@@ -52,24 +61,49 @@ class Compare(Casework):
         option = None if self.option == "preset" else self.game.options[self.option]
         title = self.title or (option.label if option is not None else Text("Presets", "Vorgaben"))
         text = self.text or (option.help if option is not None else None)
-        verdict = present.verdict(answer, self.card) if answer else {
-            "ok": None, "label": self.say("No such position", "Diese Stellung gibt es nicht"), "text": error, "rule": None,
-            "href": None}
-        return {**self.base_state(), "option": self.option, "title": title.in_(self.language),
-                "text": text.in_(self.language) if text is not None else None,
-                "choices": [{"value": v, "label": self._label(v)} for v in self.values], "value": self.value, "zones": zones,
-                "verdict": verdict, "lines": present.lines(answer) if answer else [], "picks": self.picks(zones),
-                "changes": self._changes(plain, answer)}
+        verdict = (
+            present.verdict(answer, self.card)
+            if answer
+            else {
+                "ok": None,
+                "label": self.say("No such position", "Diese Stellung gibt es nicht"),
+                "text": error,
+                "rule": None,
+                "href": None,
+            }
+        )
+        return {
+            **self.base_state(),
+            "option": self.option,
+            "title": title.in_(self.language),
+            "text": text.in_(self.language) if text is not None else None,
+            "choices": [{"value": v, "label": self._label(v)} for v in self.values],
+            "value": self.value,
+            "zones": zones,
+            "verdict": verdict,
+            "lines": present.lines(answer) if answer else [],
+            "picks": self.picks(zones),
+            "changes": self._changes(plain, answer),
+        }
 
     def _changes(self, plain: dict[str, Any] | None, answer: dict[str, Any] | None) -> list[str]:
         if plain is None or answer is None or self.value == self.values[0]:
             return []
         present = self.presenter
-        sentences = [self.say("{key}: {new} instead of {old}.", "{key}: {new} statt {old}.", key=present.label(key),
-                              new=present.value(answer.get(key), key), old=present.value(plain.get(key), key))
-                     for key in dict.fromkeys([*plain, *answer])
-                     if key != "refused" and plain.get(key) != answer.get(key)]
-        return sentences or [self.say("On this position nothing changes.", "In dieser Stellung ändert sich nichts.")]
+        sentences = [
+            self.say(
+                "{key}: {new} instead of {old}.",
+                "{key}: {new} statt {old}.",
+                key=present.label(key),
+                new=present.value(answer.get(key), key),
+                old=present.value(plain.get(key), key),
+            )
+            for key in dict.fromkeys([*plain, *answer])
+            if key != "refused" and plain.get(key) != answer.get(key)
+        ]
+        return sentences or [
+            self.say("On this position nothing changes.", "In dieser Stellung ändert sich nichts.")
+        ]
 
     def receive(self, message: dict[str, Any]) -> None:
         """Answer `choose` (a value of the option), `pick` and `again`."""

@@ -29,10 +29,20 @@ class Dispute(Casework):
 
     kind: ClassVar[str] = "dispute"
 
-    def __init__(self, game: str, ask: str, position: dict[str, Any] | None = None, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        ask: str,
+        position: dict[str, Any] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
         sample = SAMPLES.get(game, {}).get(ask, {})
-        super().__init__(game, ask, position if position is not None else sample.get("position", {}),
-                         options if options is not None else sample.get("options", {}))
+        super().__init__(
+            game,
+            ask,
+            position if position is not None else sample.get("position", {}),
+            options if options is not None else sample.get("options", {}),
+        )
         self.wrong: str | None = None
 
     # ---- state ----
@@ -48,15 +58,27 @@ class Dispute(Casework):
         words = PanelWords(self.language)
         return {
             **self.base_state(),
-            "games": [{"value": g, "label": registry.game(g).title.in_(self.language)} for g in registry.built()],
+            "games": [
+                {"value": g, "label": registry.game(g).title.in_(self.language)} for g in registry.built()
+            ],
             "ask": self.ask,
-            "asks": [{"value": a, "label": QUESTIONS[self.game.key][a][0].in_(self.language),
-                      "help": QUESTIONS[self.game.key][a][1].in_(self.language)} for a in FORMS[self.game.key]],
+            "asks": [
+                {
+                    "value": a,
+                    "label": QUESTIONS[self.game.key][a][0].in_(self.language),
+                    "help": QUESTIONS[self.game.key][a][1].in_(self.language),
+                }
+                for a in FORMS[self.game.key]
+            ],
             "fields": [self._field(e) for e in form(self.game.key, self.ask)],
             "options": [words.field(o, values[o.name]) for o in self.game.options.options],
-            "answer": {"ok": "illegal" not in answer, "lines": lines, "zones": zones, "verdict": verdict} if answer else None,
+            "answer": {"ok": "illegal" not in answer, "lines": lines, "zones": zones, "verdict": verdict}
+            if answer
+            else None,
             "error": {"text": self.wrong or error} if self.wrong or error else None,
-            "json": json.dumps({k: v for k, v in self.case().items() if k != "id"}, ensure_ascii=False, indent=1),
+            "json": json.dumps(
+                {k: v for k, v in self.case().items() if k != "id"}, ensure_ascii=False, indent=1
+            ),
         }
 
     @property
@@ -77,11 +99,22 @@ class Dispute(Casework):
             choices = [{"value": None, "label": Text("none", "keine Angabe").in_(lang)}, *choices]
         value = self.position.get(entry.name, None if entry.optional else empty(entry, self._seats))
         kind = {"json": "text", "truth": "bool"}.get(entry.kind, entry.kind)
-        return {"name": entry.name, "label": present.label(entry.name), "help": "", "type": kind, "optional": entry.optional,
-                "value": json.dumps(value, ensure_ascii=False) if kind == "text" and value is not None else value,
-                "choices": choices, "pack": pack.name if pack is not None else None,
-                "cards": [{"value": c.code, "label": say(c, present.speaker)} for c in pack.cards] if pack is not None else [],
-                "seats": seats, "taken": self._lying(entry.name), "max": None}
+        return {
+            "name": entry.name,
+            "label": present.label(entry.name),
+            "help": "",
+            "type": kind,
+            "optional": entry.optional,
+            "value": json.dumps(value, ensure_ascii=False) if kind == "text" and value is not None else value,
+            "choices": choices,
+            "pack": pack.name if pack is not None else None,
+            "cards": [{"value": c.code, "label": say(c, present.speaker)} for c in pack.cards]
+            if pack is not None
+            else [],
+            "seats": seats,
+            "taken": self._lying(entry.name),
+            "max": None,
+        }
 
     def _lying(self, besides: str) -> list[str]:
         """The cards that lie somewhere else in the position."""
@@ -123,7 +156,9 @@ class Dispute(Casework):
         elif kind == "json":
             self._paste(wanted(message, "text"))
         elif kind == "clear":
-            self.position = {e.name: empty(e, self._seats) for e in form(self.game.key, self.ask) if not e.optional}
+            self.position = {
+                e.name: empty(e, self._seats) for e in form(self.game.key, self.ask) if not e.optional
+            }
         elif kind == "pick":
             self.change(wanted(message, "what"), wanted(message, "value"))
         elif kind == "again":
@@ -139,7 +174,9 @@ class Dispute(Casework):
     def _set(self, name: object, value: object) -> None:
         entry = next((e for e in form(self.game.key, self.ask) if e.name == name), None)
         if entry is None:
-            raise BadInput("there is no field {name} here", "Ein Feld {name} gibt es hier nicht", name=repr(name)[:40])
+            raise BadInput(
+                "there is no field {name} here", "Ein Feld {name} gibt es hier nicht", name=repr(name)[:40]
+            )
         if entry.kind == "json" and isinstance(value, str):
             if not value.strip() and entry.optional:
                 value = None
@@ -147,8 +184,11 @@ class Dispute(Casework):
                 try:
                     value = json.loads(value)
                 except (json.JSONDecodeError, RecursionError):
-                    self.wrong = self.say("{name}: this is not JSON.", "{name}: Das ist kein JSON.",
-                                          name=self.presenter.label(entry.name))
+                    self.wrong = self.say(
+                        "{name}: this is not JSON.",
+                        "{name}: Das ist kein JSON.",
+                        name=self.presenter.label(entry.name),
+                    )
                     return
         position = {k: v for k, v in self.position.items() if k != entry.name}
         if value is not None or (entry.kind == "suit" and entry.name == "trump" and self.ask == "legal"):
@@ -168,11 +208,18 @@ class Dispute(Casework):
         except (json.JSONDecodeError, RecursionError):
             raise BadInput("the case is not JSON", "Der Fall ist kein JSON") from None
         if not isinstance(case, dict) or not isinstance(case.get("position"), dict):
-            raise BadInput("a case is an object with game, ask and position", "Ein Fall ist ein Objekt mit game, ask und position")
+            raise BadInput(
+                "a case is an object with game, ask and position",
+                "Ein Fall ist ein Objekt mit game, ask und position",
+            )
         game = registry.game(case.get("game"))
         ask, options = case.get("ask"), case.get("options", {})
         if ask not in referee.asks(game.key):
-            raise BadInput("{ask} is no question about {game}", "{ask} ist keine Frage zu {game}", ask=repr(ask)[:40],
-                           game=game.title)
+            raise BadInput(
+                "{ask} is no question about {game}",
+                "{ask} ist keine Frage zu {game}",
+                ask=repr(ask)[:40],
+                game=game.title,
+            )
         game.rules(options)
         self.game, self.ask, self.options, self.position = game, str(ask), dict(options), case["position"]

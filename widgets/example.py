@@ -20,9 +20,17 @@ class Example(Casework):
 
     kind: ClassVar[str] = "example"
 
-    def __init__(self, game: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None,
-                 card: str | None = None, title: TextLike | None = None, foot: TextLike | None = None,
-                 show: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        ask: str,
+        position: dict[str, Any],
+        options: dict[str, Any] | None = None,
+        card: str | None = None,
+        title: TextLike | None = None,
+        foot: TextLike | None = None,
+        show: str | None = None,
+    ) -> None:
         super().__init__(game, ask, position, options)
         self.card = card
         self.title = Text(*title) if title is not None else None
@@ -42,20 +50,44 @@ class Example(Casework):
         answer, error = self.ruled()
         tried = self.tried()
         zones = present.zones(self.position, answer, tried)
-        lines = present.lines({k: v for k, v in answer.items() if self.show is None or k in self.show}) if answer else []
-        verdict = present.verdict(answer, tried) if answer else {
-            "ok": None, "label": self.say("No such position", "Diese Stellung gibt es nicht"), "text": error, "rule": None,
-            "href": None}
+        lines = (
+            present.lines({k: v for k, v in answer.items() if self.show is None or k in self.show})
+            if answer
+            else []
+        )
+        verdict = (
+            present.verdict(answer, tried)
+            if answer
+            else {
+                "ok": None,
+                "label": self.say("No such position", "Diese Stellung gibt es nicht"),
+                "text": error,
+                "rule": None,
+                "href": None,
+            }
+        )
         if tried is not None and answer and "illegal" not in answer:
             lines = []
         trump = self.position.get("trump")
         foot = [self.foot.in_(self.language)] if self.foot is not None else []
         if not foot and trump is not None and self.game.pack is not None:
             foot = [self.say("{suit:up} are trumps.", "{suit} ist Trumpf.", suit=self.game.pack.suit(trump))]
-        foot.append(self.say("Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird.")
-                    if any(i.get("pick") for z in zones for i in z["items"]) else "")
-        return {**self.base_state(), "title": self.title.in_(self.language) if self.title else None, "zones": zones,
-                "verdict": verdict, "lines": lines, "foot": " ".join(f for f in foot if f), "picks": self.picks(zones)}
+        foot.append(
+            self.say(
+                "Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird."
+            )
+            if any(i.get("pick") for z in zones for i in z["items"])
+            else ""
+        )
+        return {
+            **self.base_state(),
+            "title": self.title.in_(self.language) if self.title else None,
+            "zones": zones,
+            "verdict": verdict,
+            "lines": lines,
+            "foot": " ".join(f for f in foot if f),
+            "picks": self.picks(zones),
+        }
 
     def receive(self, message: dict[str, Any]) -> None:
         """Answer `pick` (another card or die) and `again` (as printed)."""

@@ -16,37 +16,49 @@ FORMS: dict[str, dict[str, str]] = {
         "bidding": "dealer:seat proposed:json calls:json",
         "score": "declarer:seat contract:trump|ledig? cards:json roem:json tricks:json",
         "deal": "dealer:seat declarer:seat? trump:suit? proposed:json? calls:json? hands:per_cards talon:cards? discards:cards? "
-                "open:per_cards? hidden:per_cards? claims:json? plays:plays",
-        "match": "results:json first_dealer:seat?", "draw": "cards:json",
+        "open:per_cards? hidden:per_cards? claims:json? plays:plays",
+        "match": "results:json first_dealer:seat?",
+        "draw": "cards:json",
         "counts": "what:pack|trick_roem_trump|trick_roem_plain|stuk_in_hand|hand_roem",
     },
     "siebzehn": {
-        "throw": "dice:dice", "round": "start:json steps:json? first:seat? actions:json? carry:number?",
+        "throw": "dice:dice",
+        "round": "start:json steps:json? first:seat? actions:json? carry:number?",
         "odds": "what:start|bust_next|stand_on|stand_on_from total:number? at_least:number?",
     },
     "gleek": {
-        "cut": "cards:json", "turn_up": "dealer:seat card:card", "auction": "dealer:seat bids:json",
+        "cut": "cards:json",
+        "turn_up": "dealer:seat card:card",
+        "auction": "dealer:seat bids:json",
         "ruff": "dealer:seat hands:per_cards turn_up:card?",
         "vying": "dealer:seat base:number? history:json? actions:json ruffs:json?",
-        "sets": "hands:per_cards turn_up:card? dealer:seat?", "legal": "to_play:seat trick:plays hand:cards",
+        "sets": "hands:per_cards turn_up:card? dealer:seat?",
+        "legal": "to_play:seat trick:plays hand:cards",
         "trick": "trump:suit trick:plays",
         "settle": "points:json? dealer:seat? trump:suit? honours:json? tricks:json? turn_up:card?",
         "deal": "dealer:seat hands:per_cards stock:cards bids:json discards:cards ruff:json base:number? history:json? "
-                "pot:number? shown:cards? plays:plays",
-        "match": "chips:json pot:number played:number first_dealer:seat?", "counts": "what:pack|hands",
+        "pot:number? shown:cards? plays:plays",
+        "match": "chips:json pot:number played:number first_dealer:seat?",
+        "counts": "what:pack|hands",
     },
     "drei_saeue": {
-        "legal": "to_play:seat trick:plays hand:cards", "trick": "trick:plays yards:json",
-        "take": "yards:json winner:seat suit:suit take:truth to:seat?", "payment": "pigs:json",
+        "legal": "to_play:seat trick:plays hand:cards",
+        "trick": "trick:plays yards:json",
+        "take": "yards:json winner:seat suit:suit take:truth to:seat?",
+        "payment": "pigs:json",
         "labels": "seat:seat card:card hand:cards trick:plays yards:json",
-        "deal": "dealer:seat yards:json hands:per_cards plays:plays takes:json?", "counts": "what:pack",
+        "deal": "dealer:seat yards:json hands:per_cards plays:plays takes:json?",
+        "counts": "what:pack",
     },
     "kaufmannsglueck": {
-        "rank": "hand:cards", "compare": "hands:per_cards", "showdown": "hands:per_cards pot:number",
+        "rank": "hand:cards",
+        "compare": "hands:per_cards",
+        "showdown": "hands:per_cards pot:number",
         "contest": "active:seat bids:json players:json? done:json?",
         "round": "dealer:seat round:number open:cards stack:cards actions:json players:json?",
         "folding": "dealer:seat round:number decisions:json players:json? paid:json?",
-        "game": "dealer:seat hands:per_cards rounds:json stack:cards carry:number?", "counts": "what:hands|deck_use",
+        "game": "dealer:seat hands:per_cards rounds:json stack:cards carry:number?",
+        "counts": "what:hands|deck_use",
     },
     "gaunerkleeblatt": {
         "score": "hand:cards",
@@ -74,7 +86,14 @@ def form(game: str, ask: str) -> tuple[Entry, ...]:
     out = []
     for part in FORMS[game][ask].split():
         name, kind = part.rstrip("?").split(":")
-        out.append(Entry(name, "choice" if "|" in kind else kind, part.endswith("?"), tuple(kind.split("|")) if "|" in kind else ()))
+        out.append(
+            Entry(
+                name,
+                "choice" if "|" in kind else kind,
+                part.endswith("?"),
+                tuple(kind.split("|")) if "|" in kind else (),
+            )
+        )
     return tuple(out)
 
 

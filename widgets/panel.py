@@ -11,8 +11,11 @@ from engine.core.text import Language, Text
 if TYPE_CHECKING:
     from widgets.table import Table
 
-PLAYER_WORDS = {"human": Text("A person here", "Jemand hier"), "sensible": Text("Sensible bot", "Kluger Bot"),
-                "random": Text("Random bot", "Zufallsbot")}
+PLAYER_WORDS = {
+    "human": Text("A person here", "Jemand hier"),
+    "sensible": Text("Sensible bot", "Kluger Bot"),
+    "random": Text("Random bot", "Zufallsbot"),
+}
 YES_NO = {True: Text("yes", "ja"), False: Text("no", "nein"), None: Text("none", "keine")}
 
 
@@ -34,12 +37,23 @@ class PanelWords:
     def field(self, option: Option, value: OptionValue) -> dict[str, Any]:
         """An option as a form field."""
         numbers = option.least is not None
-        kind = "number" if numbers else "bool" if all(isinstance(v, bool) for v in option.values) else "choice"
-        return {"name": option.name, "label": option.label.in_(self.language), "help": option.help.in_(self.language),
-                "rule": option.rule, "href": rule_href(option.rule), "type": kind, "value": value,
-                "choices": [{"value": v, "label": self.value(option, v)} for v in option.values],
-                "min": option.least, "max": option.most, "step": option.multiple,
-                "null_label": self.value(option, None) if None in option.values else None}
+        kind = (
+            "number" if numbers else "bool" if all(isinstance(v, bool) for v in option.values) else "choice"
+        )
+        return {
+            "name": option.name,
+            "label": option.label.in_(self.language),
+            "help": option.help.in_(self.language),
+            "rule": option.rule,
+            "href": rule_href(option.rule),
+            "type": kind,
+            "value": value,
+            "choices": [{"value": v, "label": self.value(option, v)} for v in option.values],
+            "min": option.least,
+            "max": option.most,
+            "step": option.multiple,
+            "null_label": self.value(option, None) if None in option.values else None,
+        }
 
 
 def settings_state(table: Table, words: PanelWords) -> dict[str, Any]:
@@ -47,8 +61,11 @@ def settings_state(table: Table, words: PanelWords) -> dict[str, Any]:
     game, lang = table.game, words.language
     values = game.option_values(table.play.rules)
     return {
-        "seed": table.play.record.seed, "open": table.open,
-        "seats": [{"seat": s.value, "name": s.name_text.in_(lang), "player": p} for s, p in table.players.items()],
+        "seed": table.play.record.seed,
+        "open": table.open,
+        "seats": [
+            {"seat": s.value, "name": s.name_text.in_(lang), "player": p} for s, p in table.players.items()
+        ],
         "players": [{"value": k, "label": v.in_(lang)} for k, v in PLAYER_WORDS.items()],
         "preset": game.options.preset_of(values),
         "presets": [{"value": k, "label": v.in_(lang)} for k, v in game.options.preset_labels.items()],

@@ -17,8 +17,15 @@ from widgets.rooms import scene_module
 if TYPE_CHECKING:
     from widgets.table import Table
 
-NAMES = {Seat.P2: "Mara", Seat.P3: "Tobias", Seat.P4: "Ida", Seat.P5: "Anton", Seat.P6: "Lotte", Seat.P7: "Emil",
-         Seat.P8: "Hanna"}
+NAMES = {
+    Seat.P2: "Mara",
+    Seat.P3: "Tobias",
+    Seat.P4: "Ida",
+    Seat.P5: "Anton",
+    Seat.P6: "Lotte",
+    Seat.P7: "Emil",
+    Seat.P8: "Hanna",
+}
 """What the bots on numbered seats are called, so that a log reads like a story."""
 
 
@@ -28,7 +35,9 @@ class Picture:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = table.game
-        self.names = {s: Text(NAMES[s], NAMES[s]) for s, p in table.players.items() if p != PERSON and s in NAMES}
+        self.names: dict[object, Text] = {
+            s: Text(NAMES[s], NAMES[s]) for s, p in table.players.items() if p != PERSON and s in NAMES
+        }
 
     def speaker(self, seat: Seat | None) -> Speaker:
         """The reader on this seat, in the table's language."""
@@ -44,9 +53,18 @@ class Picture:
             choices = {a: self.game.check(state, a) for a in self.game.candidates(state, seat)}
         open_views = {}
         if table.open or not table.people:
-            open_views = {s: self.game.view(state, s) for s in self.game.seats(self.game.rules_of(state)) if s is not seat}
-        return Look(self.speaker(seat), self.game.explain, choices, open_views,
-                    **({"theme": table.theme} if table.theme else {}))
+            open_views = {
+                s: self.game.view(state, s)
+                for s in self.game.seats(self.game.rules_of(state))
+                if s is not seat
+            }
+        return Look(
+            self.speaker(seat),
+            self.game.explain,
+            choices,
+            open_views,
+            **({"theme": table.theme} if table.theme else {}),
+        )
 
     def scene(self, at: int) -> Part:
         """The scene of one state of the history."""
@@ -55,8 +73,15 @@ class Picture:
         hidden = table.curtain is not None and at == table.play.at
         view = self.game.view(state, None if hidden else look.seat)
         module = scene_module(self.game.key)
-        scene: Part = {"layout": "ring", "zones": [], "buttons": [], "select": None, "odds": None, "done": None,
-                       **module.scene(view, look)}
+        scene: Part = {
+            "layout": "ring",
+            "zones": [],
+            "buttons": [],
+            "select": None,
+            "odds": None,
+            "done": None,
+            **module.scene(view, look),
+        }
         if hidden and table.curtain is not None:
             self._behind_curtain(scene, table.curtain, look)
         self._pause(scene, at, look)
@@ -67,13 +92,24 @@ class Picture:
 
     def _behind_curtain(self, scene: Part, seat: Seat, look: Look) -> None:
         name = seat.name_text.in_(self.table.language)
-        scene["prompt"] = {"main": look.say("Hand the device to {name}", "Gib das Gerät an {name}", name=name),
-                           "sub": look.say("The cards stay covered until then.", "Bis dahin bleiben die Karten verdeckt."),
-                           "mine": True}
-        scene["buttons"] = [{"id": "reveal", "label": look.say("I am {name}: show my cards",
-                                                               "Ich bin {name}: Karten zeigen", name=name),
-                             "note": "", "main": True, "face": None, "action": None, "message": {"type": "reveal"},
-                             "refusal": None, "amount": None}]
+        scene["prompt"] = {
+            "main": look.say("Hand the device to {name}", "Gib das Gerät an {name}", name=name),
+            "sub": look.say("The cards stay covered until then.", "Bis dahin bleiben die Karten verdeckt."),
+            "mine": True,
+        }
+        scene["buttons"] = [
+            {
+                "id": "reveal",
+                "label": look.say("I am {name}: show my cards", "Ich bin {name}: Karten zeigen", name=name),
+                "note": "",
+                "main": True,
+                "face": None,
+                "action": None,
+                "message": {"type": "reveal"},
+                "refusal": None,
+                "amount": None,
+            }
+        ]
         scene["select"] = None
 
     def _pause(self, scene: Part, at: int, look: Look) -> None:
@@ -84,10 +120,23 @@ class Picture:
             return
         raw = pause.as_json()[1:]
         if not any(b["action"] == raw for b in scene["buttons"]):
-            label = look.say("Next deal", "Nächstes Spiel") if pause.verb.value == "deal" else look.say(
-                "Next round", "Nächste Runde")
-            scene["buttons"].append({"id": "next", "label": label, "note": "", "main": True, "face": None, "action": raw,
-                                     "refusal": None, "amount": None})
+            label = (
+                look.say("Next deal", "Nächstes Spiel")
+                if pause.verb.value == "deal"
+                else look.say("Next round", "Nächste Runde")
+            )
+            scene["buttons"].append(
+                {
+                    "id": "next",
+                    "label": label,
+                    "note": "",
+                    "main": True,
+                    "face": None,
+                    "action": raw,
+                    "refusal": None,
+                    "amount": None,
+                }
+            )
 
     # ---- score sheet and log ----
 
@@ -104,25 +153,62 @@ class Picture:
         earlier = self.game.score(self.table.play.states[at - 1]).lines if at else ()
         rows: dict[tuple[str, str], dict[Who, list[ScoreLine]]] = {}
         for line in sheet.lines:
-            rows.setdefault((line.rule, line.label.said(look.speaker)), {}).setdefault(line.who, []).append(line)
+            rows.setdefault((line.rule, line.label.said(look.speaker)), {}).setdefault(line.who, []).append(
+                line
+            )
         out = []
         for (rule, label), by_who in rows.items():
             new = any(line not in earlier for lines in by_who.values() for line in lines)
             cells = [str(sum(x.amount for x in by_who[w])) if w in by_who else "" for w in sheet.columns]
-            out.append({"rule": rule, "href": rule_href(rule), "label": label, "cells": cells, "kind": "line", "new": new})
-        out.append(self._sum_row(look.say("This deal", "Dieses Spiel") if "S" in {s.value for s in self.table.players}
-                                 else look.say("This round", "Diese Runde"),
-                                 [sheet.sum(w) for w in sheet.columns], "sum"))
+            out.append(
+                {
+                    "rule": rule,
+                    "href": rule_href(rule),
+                    "label": label,
+                    "cells": cells,
+                    "kind": "line",
+                    "new": new,
+                }
+            )
+        out.append(
+            self._sum_row(
+                look.say("This deal", "Dieses Spiel")
+                if "S" in {s.value for s in self.table.players}
+                else look.say("This round", "Diese Runde"),
+                [sheet.sum(w) for w in sheet.columns],
+                "sum",
+            )
+        )
         if sheet.before:
-            out.append(self._sum_row(look.say("Before", "Zuvor"), [sheet.before.get(w, 0) for w in sheet.columns], "run"))
-            out.append(self._sum_row(look.say("Together", "Zusammen"),
-                                     [sheet.before.get(w, 0) + sheet.sum(w) for w in sheet.columns], "run"))
-        return {"title": module.SHEET.in_(self.table.language), "sub": "", "rows": out,
-                "columns": [self.column(w, look, sheet.columns) for w in sheet.columns]}
+            out.append(
+                self._sum_row(
+                    look.say("Before", "Zuvor"), [sheet.before.get(w, 0) for w in sheet.columns], "run"
+                )
+            )
+            out.append(
+                self._sum_row(
+                    look.say("Together", "Zusammen"),
+                    [sheet.before.get(w, 0) + sheet.sum(w) for w in sheet.columns],
+                    "run",
+                )
+            )
+        return {
+            "title": module.SHEET.in_(self.table.language),
+            "sub": "",
+            "rows": out,
+            "columns": [self.column(w, look, sheet.columns) for w in sheet.columns],
+        }
 
     @staticmethod
     def _sum_row(label: str, amounts: list[int], kind: str) -> Part:
-        return {"rule": None, "href": None, "label": label, "cells": [str(n) for n in amounts], "kind": kind, "new": False}
+        return {
+            "rule": None,
+            "href": None,
+            "label": label,
+            "cells": [str(n) for n in amounts],
+            "kind": kind,
+            "new": False,
+        }
 
     def log(self, at: int, look: Look) -> Part:
         """What happened since the running deal began, in sentences; what the reader may not know is left out."""
@@ -133,8 +219,14 @@ class Picture:
                 if not self.table.open and not event.told_to(look.seat):
                     continue
                 now = i == at - 1 if at != play.at else i >= min(shown_from, at - 1)
-                lines.append({"text": self.game.tell(event).said(look.speaker), "rule": event.rule,
-                              "href": rule_href(event.rule) if event.rule else None, "now": now})
+                lines.append(
+                    {
+                        "text": self.game.tell(event).said(look.speaker),
+                        "rule": event.rule,
+                        "href": rule_href(event.rule) if event.rule else None,
+                        "now": now,
+                    }
+                )
         return {"title": look.say("Log", "Verlauf"), "sub": "", "lines": lines}
 
     # ---- hints ----
@@ -143,8 +235,12 @@ class Picture:
         """What the sensible bot would do and why."""
         look = self.look(self.table.play.at)
         why = advice.why.said(look.speaker)
-        return look.say("Try this: {what}. {why}", "Vorschlag: {what}. {why}",
-                        what=self.label(advice.action, look), why=why[:1].upper() + why[1:] + ("" if why.endswith(".") else "."))
+        return look.say(
+            "Try this: {what}. {why}",
+            "Vorschlag: {what}. {why}",
+            what=self.label(advice.action, look),
+            why=why[:1].upper() + why[1:] + ("" if why.endswith(".") else "."),
+        )
 
     def label(self, action: Action, look: Look) -> str:
         """A move in the words of the table: the card's name or the button's label."""

@@ -76,8 +76,14 @@ class Play:
         """The game after one action at the state shown; what could be redone is gone."""
         state, events = self.game.apply(self.state, action)
         r = self.record
-        record = Record(r.game, r.seed, r.options, (*r.actions[:self.at], action), r.dice, r.deals)
-        return Play(record, (*self.states[:self.at + 1], state), (*self.events[:self.at], events), self.at + 1, self.floor)
+        record = Record(r.game, r.seed, r.options, (*r.actions[: self.at], action), r.dice, r.deals)
+        return Play(
+            record,
+            (*self.states[: self.at + 1], state),
+            (*self.events[: self.at], events),
+            self.at + 1,
+            self.floor,
+        )
 
     def pausing(self) -> Action | None:
         """The action that begins the next deal or round, if that is all there is to do."""
@@ -123,12 +129,19 @@ def read_players(given: Mapping[str, object], seats: Sequence[Seat]) -> dict[Sea
     known = {s.value: s for s in seats}
     for name, player in given.items():
         if name not in known:
-            raise BadInput("there is no seat {seat} at this table", "Einen Platz {seat} gibt es an diesem Tisch nicht",
-                           seat=repr(name)[:40])
+            raise BadInput(
+                "there is no seat {seat} at this table",
+                "Einen Platz {seat} gibt es an diesem Tisch nicht",
+                seat=repr(name)[:40],
+            )
         if player not in PLAYERS:
-            raise BadInput("seat {seat}: {player} is no player; there are {players}",
-                           "Platz {seat}: {player} ist kein Spieler; es gibt {players}",
-                           seat=name, player=repr(player)[:40], players=list(PLAYERS))
+            raise BadInput(
+                "seat {seat}: {player} is no player; there are {players}",
+                "Platz {seat}: {player} ist kein Spieler; es gibt {players}",
+                seat=name,
+                player=repr(player)[:40],
+                players=list(PLAYERS),
+            )
     return {s: str(given.get(s.value, "sensible")) for s in seats}
 
 

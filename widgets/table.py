@@ -33,11 +33,22 @@ class Table(Controller):
 
     kind: ClassVar[str] = "table"
 
-    def __init__(self, game: str, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
-                 preset: str | None = None, seats: Mapping[str, str] | None = None,
-                 deals: Sequence[Mapping[str, Any]] = (), dice: Sequence[int] = (), play: Sequence[Sequence[Any]] = (),
-                 open: bool = False, auto: bool = True, compact: bool = False, theme: str = "",
-                 title: Text | tuple[str, str] | str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        preset: str | None = None,
+        seats: Mapping[str, str] | None = None,
+        deals: Sequence[Mapping[str, Any]] = (),
+        dice: Sequence[int] = (),
+        play: Sequence[Sequence[Any]] = (),
+        open: bool = False,
+        auto: bool = True,
+        compact: bool = False,
+        theme: str = "",
+        title: Text | tuple[str, str] | str | None = None,
+    ) -> None:
         super().__init__()
         self.game = find_game(game)
         given = dict(options or {})
@@ -46,12 +57,21 @@ class Table(Controller):
         rules = self.game.rules(given)
         places = self.game.seats(rules)
         actions = tuple(self.game.read_action(rules, list(a)) for a in play)
-        self.play = Play.start(Record(
-            self.game.key, seed_text(seed if seed is not None else new_seed()),
-            self.game.options.changed(self.game.option_values(rules)), actions, tuple(dice), tuple(deals)))
+        self.play = Play.start(
+            Record(
+                self.game.key,
+                seed_text(seed if seed is not None else new_seed()),
+                self.game.options.changed(self.game.option_values(rules)),
+                actions,
+                tuple(dice),
+                tuple(deals),
+            )
+        )
         self.players = {**first_players(places), **(read_players(seats, places) if seats is not None else {})}
         self.open, self.auto, self.compact, self.theme = open, auto, compact, theme
-        self.title = Text(title, title) if isinstance(title, str) else Text(*title) if title is not None else None
+        self.title = (
+            Text(title, title) if isinstance(title, str) else Text(*title) if title is not None else None
+        )
         self.epoch, self.seen, self.shown_from = 0, len(actions), len(actions)
         self.curtain: Seat | None = None
         self.share: State | None = None
@@ -103,15 +123,25 @@ class Table(Controller):
         first = max(first, self.play.at - MOST_FRAMES)
         words = PanelWords(self.language)
         return {
-            "kind": self.kind, "lang": self.language.value, "game": self.game.key,
-            "title": (self.title or self.game.title).in_(self.language), "ply": self.ply,
+            "kind": self.kind,
+            "lang": self.language.value,
+            "game": self.game.key,
+            "title": (self.title or self.game.title).in_(self.language),
+            "ply": self.ply,
             "frames": [picture.scene(at) for at in range(first, self.play.at + 1)],
             "frame_from": self.epoch * EPOCH + first,
-            "tools": {"undo": self.play.back(self.people) is not None,
-                      "redo": self.play.forward(self.people) is not None,
-                      "hint": self._asked() is not None, "step": self._bot_to_act() is not None},
-            "auto": self.auto, "notice": self.notice, "compact": self.compact,
-            "settings": settings_state(self, words), "share": self.share, "save": self.save,
+            "tools": {
+                "undo": self.play.back(self.people) is not None,
+                "redo": self.play.forward(self.people) is not None,
+                "hint": self._asked() is not None,
+                "step": self._bot_to_act() is not None,
+            },
+            "auto": self.auto,
+            "notice": self.notice,
+            "compact": self.compact,
+            "settings": settings_state(self, words),
+            "share": self.share,
+            "save": self.save,
         }
 
     def _asked(self) -> Seat | None:
@@ -140,8 +170,10 @@ class Table(Controller):
 
     def _on_act(self, message: dict[str, Any]) -> None:
         if wanted(message, "ply") != self.ply:
-            raise BadInput("this move came too late: the table has moved on",
-                           "Dieser Zug kam zu spät: Am Tisch ist schon mehr geschehen")
+            raise BadInput(
+                "this move came too late: the table has moved on",
+                "Dieser Zug kam zu spät: Am Tisch ist schon mehr geschehen",
+            )
         raw = wanted(message, "action")
         if not isinstance(raw, list):
             raise BadInput("an action is a list", "Eine Aktion ist eine Liste")
@@ -163,8 +195,12 @@ class Table(Controller):
 
     def _refuse(self, refusal: Refusal) -> None:
         speaker = Picture(self).speaker(self.viewer)
-        self.notice = {"kind": "no", "rule": refusal.rule, "href": rule_href(refusal.rule),
-                       "text": self.game.explain(refusal).said(speaker)}
+        self.notice = {
+            "kind": "no",
+            "rule": refusal.rule,
+            "href": rule_href(refusal.rule),
+            "text": self.game.explain(refusal).said(speaker),
+        }
 
     def _run_bots(self) -> None:
         if not self.auto:
@@ -190,7 +226,9 @@ class Table(Controller):
         self._turn_to(self.play.back(self.people), "nothing can be undone", "Es gibt nichts zurückzunehmen")
 
     def _on_redo(self, _message: dict[str, Any]) -> None:
-        self._turn_to(self.play.forward(self.people), "nothing can be redone", "Es gibt nichts zu wiederholen")
+        self._turn_to(
+            self.play.forward(self.people), "nothing can be redone", "Es gibt nichts zu wiederholen"
+        )
 
     def _turn_to(self, play: Play | None, en: str, de: str) -> None:
         if play is None:
@@ -245,12 +283,21 @@ class Table(Controller):
 
     def _open(self, record: Record) -> None:
         if record.game != self.game.key:
-            raise BadInput("this is a record of {other}; this table plays {mine}",
-                           "Das ist ein Spielstand von {other}; an diesem Tisch wird {mine} gespielt",
-                           other=find_game(record.game).title, mine=self.game.title)
+            raise BadInput(
+                "this is a record of {other}; this table plays {mine}",
+                "Das ist ein Spielstand von {other}; an diesem Tisch wird {mine} gespielt",
+                other=find_game(record.game).title,
+                mine=self.game.title,
+            )
         self._begin(record, 0)
-        self.notice = {"kind": "info", "rule": None, "href": None,
-                       "text": self.say("The saved game lies on the table.", "Das gespeicherte Spiel liegt auf dem Tisch.")}
+        self.notice = {
+            "kind": "info",
+            "rule": None,
+            "href": None,
+            "text": self.say(
+                "The saved game lies on the table.", "Das gespeicherte Spiel liegt auf dem Tisch."
+            ),
+        }
 
     def _on_settings(self, message: dict[str, Any]) -> None:
         """Seats and ways of showing change at once; other options begin the deal again, all or nothing."""
@@ -269,7 +316,9 @@ class Table(Controller):
             if not isinstance(seats, dict):
                 raise BadInput("seats must be an object", "Die Plätze müssen ein Objekt sein")
             kept = {s.value: p for s, p in self.players.items() if s in places}
-            players = read_players({**kept, **{k: v for k, v in seats.items() if record is None or k in places}}, places)
+            players = read_players(
+                {**kept, **{k: v for k, v in seats.items() if record is None or k in places}}, places
+            )
         for name in ("open", "auto"):
             if name in message and not isinstance(message[name], bool):
                 raise BadInput("{name} must be true or false", "{name} muss true oder false sein", name=name)

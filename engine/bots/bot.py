@@ -41,8 +41,12 @@ def bot(game: AnyGame, name: str) -> Bot:
     if name == "sensible":
         found: Bot = import_module(f"engine.games.{game.key}.bots").sensible
         return found
-    raise BadInput("there is no bot {name}; there are {names}", "Einen Bot {name} gibt es nicht; es gibt {names}",
-                   name=repr(name)[:40], names=list(BOTS))
+    raise BadInput(
+        "there is no bot {name}; there are {names}",
+        "Einen Bot {name} gibt es nicht; es gibt {names}",
+        name=repr(name)[:40],
+        names=list(BOTS),
+    )
 
 
 def advise(game: AnyGame, state: Any, seat: Seat, name: str, chance: Chance) -> Advice:

@@ -79,21 +79,33 @@ def _plain(what: What) -> list[object]:
     return [what.value if isinstance(what, Seat) else what]
 
 
-def read_action(verbs: Mapping[StrEnum, Takes], pack: Pack | None, seats: tuple[Seat, ...], raw: object) -> Action:
+def read_action(
+    verbs: Mapping[StrEnum, Takes], pack: Pack | None, seats: tuple[Seat, ...], raw: object
+) -> Action:
     """An action from its JSON form `[seat, verb, what]`; BadInput says what is malformed."""
     if not isinstance(raw, list) or len(raw) < 2:
-        raise BadInput("an action is a list of seat, verb and what it is about, not {raw}",
-                       "Eine Aktion ist eine Liste aus Platz, Wort und Gegenstand, nicht {raw}", raw=repr(raw)[:80])
+        raise BadInput(
+            "an action is a list of seat, verb and what it is about, not {raw}",
+            "Eine Aktion ist eine Liste aus Platz, Wort und Gegenstand, nicht {raw}",
+            raw=repr(raw)[:80],
+        )
     seat = next((s for s in seats if s.value == raw[0]), None)
     if seat is None:
-        raise BadInput("there is no seat {seat} at this table", "Einen Platz {seat} gibt es an diesem Tisch nicht",
-                       seat=repr(raw[0])[:40])
+        raise BadInput(
+            "there is no seat {seat} at this table",
+            "Einen Platz {seat} gibt es an diesem Tisch nicht",
+            seat=repr(raw[0])[:40],
+        )
     verb = next((v for v in verbs if v.value == raw[1]), None)
     if verb is None:
-        raise BadInput("{verb} is no move of this game", "{verb} ist kein Zug dieses Spiels", verb=repr(raw[1])[:40])
+        raise BadInput(
+            "{verb} is no move of this game", "{verb} ist kein Zug dieses Spiels", verb=repr(raw[1])[:40]
+        )
     takes, rest = verbs[verb], raw[2:]
     if len(rest) != {Takes.NOTHING: 0, Takes.CARD_NUMBER: 2}.get(takes, 1):
-        raise BadInput("{verb} takes {takes}", "Hinter {verb} gehört: {takes}", verb=verb.value, takes=takes.value)
+        raise BadInput(
+            "{verb} takes {takes}", "Hinter {verb} gehört: {takes}", verb=verb.value, takes=takes.value
+        )
     return Action(seat, verb, _read_what(takes, pack, seats, rest))
 
 
@@ -112,8 +124,11 @@ def _read_what(takes: Takes, pack: Pack | None, seats: tuple[Seat, ...], rest: l
         for s in seats:
             if s.value == rest[0]:
                 return s
-        raise BadInput("there is no seat {seat} at this table", "Einen Platz {seat} gibt es an diesem Tisch nicht",
-                       seat=repr(rest[0])[:40])
+        raise BadInput(
+            "there is no seat {seat} at this table",
+            "Einen Platz {seat} gibt es an diesem Tisch nicht",
+            seat=repr(rest[0])[:40],
+        )
     assert pack is not None
     if takes is Takes.SUIT:
         return pack.suit(rest[0])
@@ -122,7 +137,9 @@ def _read_what(takes: Takes, pack: Pack | None, seats: tuple[Seat, ...], rest: l
     if takes is Takes.CARD_NUMBER:
         return pack.card(rest[0]), _whole(rest[1])
     if not isinstance(rest[0], list):
-        raise BadInput("{value} is no list of cards", "{value} ist keine Liste von Karten", value=repr(rest[0])[:40])
+        raise BadInput(
+            "{value} is no list of cards", "{value} ist keine Liste von Karten", value=repr(rest[0])[:40]
+        )
     cards = tuple(pack.card(c) for c in rest[0])
     if len(set(cards)) != len(cards):
         raise BadInput("a card is named twice", "Eine Karte ist doppelt genannt")

@@ -36,8 +36,11 @@ def seed_text(seed: object) -> str:
     if isinstance(seed, int) and not isinstance(seed, bool):
         seed = str(seed)
     if not isinstance(seed, str) or not seed.strip() or len(seed) > MAX_SEED:
-        raise BadInput("the seed must be a whole number or a text of 1 to {n} characters",
-                       "Der Startwert muss eine ganze Zahl oder ein Text von 1 bis {n} Zeichen sein", n=MAX_SEED)
+        raise BadInput(
+            "the seed must be a whole number or a text of 1 to {n} characters",
+            "Der Startwert muss eine ganze Zahl oder ein Text von 1 bis {n} Zeichen sein",
+            n=MAX_SEED,
+        )
     return seed.strip()
 
 

@@ -64,6 +64,10 @@ class Game(ABC, Generic[R, S, V]):
     def setup(self, rules: R, chance: Chance) -> S:
         """The state before the first action, the first deal or throw included."""
 
+    def opening(self, state: S) -> tuple[Event, ...]:
+        """What setting up brought about, to be told before the first action; `state` is what `setup` gave."""
+        return ()
+
     @abstractmethod
     def rules_of(self, state: S) -> R:
         """The rules a state is played under."""
@@ -146,8 +150,11 @@ class Game(ABC, Generic[R, S, V]):
     def explain(self, refusal: Refusal) -> Phrase:
         """A refusal as a sentence: the game's own, or the rule's text."""
         text = self.words.refusals.get(refusal.key or refusal.rule)
-        return Phrase(text, refusal.facts) if text is not None else Phrase(
-            Text("{rule}", "{rule}"), {"rule": self.rulebook().rule(refusal.rule).text})
+        return (
+            Phrase(text, refusal.facts)
+            if text is not None
+            else Phrase(Text("{rule}", "{rule}"), {"rule": self.rulebook().rule(refusal.rule).text})
+        )
 
     def tell(self, event: Event) -> Phrase:
         """An event as a sentence."""

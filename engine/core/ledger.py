@@ -53,8 +53,9 @@ class Ledger:
         """A fresh ledger; every player starts with `each`, pots are empty."""
         return cls(tuple((a, each if isinstance(a, Seat) else 0) for a in accounts))
 
-    def pay(self, source: Account, target: Account, amount: int, rule: str,
-            why: Phrase | None = None) -> Ledger:
+    def pay(
+        self, source: Account, target: Account, amount: int, rule: str, why: Phrase | None = None
+    ) -> Ledger:
         """The ledger after one transfer; a zero amount changes nothing, a negative one is a ValueError."""
         if amount < 0:
             raise ValueError(f"a transfer cannot be negative: {amount}")
@@ -65,8 +66,9 @@ class Ledger:
     def balance(self, account: Account) -> int:
         """What an account holds now."""
         start = dict(self.opening)[account]
-        return start + sum((t.target == account) * t.amount - (t.source == account) * t.amount
-                           for t in self.transfers)
+        return start + sum(
+            (t.target == account) * t.amount - (t.source == account) * t.amount for t in self.transfers
+        )
 
     def balances(self) -> dict[Account, int]:
         """All accounts, in order."""

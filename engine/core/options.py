@@ -40,15 +40,25 @@ class Option:
             if type(v) is type(value) and v == value:
                 return v
         if self.least is not None and type(value) is int:
-            if value >= self.least and (self.most is None or value <= self.most) and value % self.multiple == 0:
+            if (
+                value >= self.least
+                and (self.most is None or value <= self.most)
+                and value % self.multiple == 0
+            ):
                 return value
-        raise BadInput("option {name} cannot be {value}; it may be {values}",
-                       "Die Option {name} kann nicht {value} sein; möglich: {values}",
-                       name=self.name, value=repr(value), values=self.range_text())
+        raise BadInput(
+            "option {name} cannot be {value}; it may be {values}",
+            "Die Option {name} kann nicht {value} sein; möglich: {values}",
+            name=self.name,
+            value=repr(value),
+            values=self.range_text(),
+        )
 
     def range_text(self) -> str:
         """What may stand, as it is written in JSON."""
-        words = ["null" if v is None else str(v).lower() if isinstance(v, bool) else str(v) for v in self.values]
+        words = [
+            "null" if v is None else str(v).lower() if isinstance(v, bool) else str(v) for v in self.values
+        ]
         if self.least is not None:
             top = "" if self.most is None else f"..{self.most}"
             words.append(f"{self.least}{top or '..'}" + (f" (x{self.multiple})" if self.multiple > 1 else ""))
@@ -78,9 +88,12 @@ class OptionTable:
         if self.presets and "preset" in given:
             preset = given.pop("preset")
             if not isinstance(preset, str) or preset not in self.presets:
-                raise BadInput("there is no preset {preset}; there are {known}",
-                               "Eine Vorgabe {preset} gibt es nicht; es gibt {known}",
-                               preset=repr(preset), known=list(self.presets))
+                raise BadInput(
+                    "there is no preset {preset}; there are {known}",
+                    "Eine Vorgabe {preset} gibt es nicht; es gibt {known}",
+                    preset=repr(preset),
+                    known=list(self.presets),
+                )
             values.update(self.presets[preset])
         for name, value in given.items():
             values[name] = self[name].read(value) if isinstance(name, str) else self[str(name)].default
@@ -88,12 +101,17 @@ class OptionTable:
 
     def changed(self, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Only what departs from the default: the form in which options are recorded."""
-        return {o.name: values[o.name] for o in self.options
-                if o.name in values and (type(values[o.name]), values[o.name]) != (type(o.default), o.default)}
+        return {
+            o.name: values[o.name]
+            for o in self.options
+            if o.name in values and (type(values[o.name]), values[o.name]) != (type(o.default), o.default)
+        }
 
     def preset_of(self, values: Mapping[str, OptionValue]) -> str | None:
         """The preset that gives just these values, if one does."""
         for name, changes in self.presets.items():
-            if all(values[o.name] == changes.get(o.name, o.default) for o in self.options if o.name in values):
+            if all(
+                values[o.name] == changes.get(o.name, o.default) for o in self.options if o.name in values
+            ):
                 return name
         return None

@@ -17,7 +17,7 @@ from engine.core.refusal import BadInput, IllegalAction
 from engine.core.registry import AnyGame, game
 
 VERSION = 1
-MAX_TEXT = 1_000_000    # characters of JSON, after unpacking
+MAX_TEXT = 1_000_000  # characters of JSON, after unpacking
 MAX_ACTIONS = 20_000
 _FIELDS = {"spielbuch", "game", "options", "seed", "dice", "deals", "actions"}
 
@@ -85,7 +85,9 @@ def from_link(link: object) -> Record:
     except BadInput:
         raise
     except (ValueError, zlib.error):
-        raise BadInput("the link is damaged or cut off", "Der Link ist beschädigt oder abgeschnitten") from None
+        raise BadInput(
+            "the link is damaged or cut off", "Der Link ist beschädigt oder abgeschnitten"
+        ) from None
     return from_text(text)
 
 
@@ -94,16 +96,25 @@ def from_text(text: object) -> Record:
     if not isinstance(text, str) or not text.strip():
         raise BadInput("the record is empty", "Der Spielstand ist leer")
     if len(text) > MAX_TEXT:
-        raise BadInput("the record is too large: {n} characters, at most {most}",
-                       "Der Spielstand ist zu groß: {n} Zeichen, höchstens {most}", n=len(text), most=MAX_TEXT)
+        raise BadInput(
+            "the record is too large: {n} characters, at most {most}",
+            "Der Spielstand ist zu groß: {n} Zeichen, höchstens {most}",
+            n=len(text),
+            most=MAX_TEXT,
+        )
     try:
         raw = json.loads(text)
     except json.JSONDecodeError as e:
-        raise BadInput("the record is not JSON: line {line}, column {column}",
-                       "Der Spielstand ist kein JSON: Zeile {line}, Spalte {column}",
-                       line=e.lineno, column=e.colno) from None
+        raise BadInput(
+            "the record is not JSON: line {line}, column {column}",
+            "Der Spielstand ist kein JSON: Zeile {line}, Spalte {column}",
+            line=e.lineno,
+            column=e.colno,
+        ) from None
     except RecursionError:
-        raise BadInput("the record is nested too deeply", "Der Spielstand ist zu tief verschachtelt") from None
+        raise BadInput(
+            "the record is nested too deeply", "Der Spielstand ist zu tief verschachtelt"
+        ) from None
     return from_json(raw)
 
 
@@ -113,24 +124,36 @@ def from_json(raw: object) -> Record:
         raise BadInput("a record is an object", "Ein Spielstand ist ein Objekt")
     version = raw.get("spielbuch")
     if type(version) is not int:
-        raise BadInput("this is no record of Spielbuch: the field spielbuch is missing",
-                       "Das ist kein Spielstand von Spielbuch: das Feld spielbuch fehlt")
+        raise BadInput(
+            "this is no record of Spielbuch: the field spielbuch is missing",
+            "Das ist kein Spielstand von Spielbuch: das Feld spielbuch fehlt",
+        )
     if version != VERSION:
-        raise BadInput("the record is of version {version}; this book reads version {known}",
-                       "Der Spielstand hat Version {version}; dieses Buch liest Version {known}",
-                       version=version, known=VERSION)
+        raise BadInput(
+            "the record is of version {version}; this book reads version {known}",
+            "Der Spielstand hat Version {version}; dieses Buch liest Version {known}",
+            version=version,
+            known=VERSION,
+        )
     unknown = sorted(set(raw) - _FIELDS)
     if unknown:
-        raise BadInput("unknown field in the record: {field}", "Unbekanntes Feld im Spielstand: {field}",
-                       field=repr(unknown[0])[:40])
+        raise BadInput(
+            "unknown field in the record: {field}",
+            "Unbekanntes Feld im Spielstand: {field}",
+            field=repr(unknown[0])[:40],
+        )
     the_game = game(raw.get("game"))
     rules = the_game.rules(raw.get("options", {}))
     seed = seed_text(raw.get("seed"))
     dice = _list(raw, "dice")
     for i, d in enumerate(dice):
         if type(d) is not int or not 1 <= d <= 6:
-            raise BadInput("dice, number {i}: {d} is no roll of a die", "Würfel, Nummer {i}: {d} ist kein Wurf",
-                           i=i + 1, d=repr(d)[:40])
+            raise BadInput(
+                "dice, number {i}: {d} is no roll of a die",
+                "Würfel, Nummer {i}: {d} ist kein Wurf",
+                i=i + 1,
+                d=repr(d)[:40],
+            )
     deals = _list(raw, "deals")
     for i, d in enumerate(deals):
         if not isinstance(d, dict):
@@ -138,14 +161,22 @@ def from_json(raw: object) -> Record:
     actions = []
     raw_actions = _list(raw, "actions")
     if len(raw_actions) > MAX_ACTIONS:
-        raise BadInput("the record has more than {n} actions", "Der Spielstand hat mehr als {n} Aktionen", n=MAX_ACTIONS)
+        raise BadInput(
+            "the record has more than {n} actions", "Der Spielstand hat mehr als {n} Aktionen", n=MAX_ACTIONS
+        )
     for i, a in enumerate(raw_actions):
         try:
             actions.append(the_game.read_action(rules, a))
         except BadInput as e:
             raise _at(i, e) from None
-    return Record(the_game.key, seed, the_game.options.changed(the_game.option_values(rules)), tuple(actions),
-                  tuple(dice), tuple(deals))
+    return Record(
+        the_game.key,
+        seed,
+        the_game.options.changed(the_game.option_values(rules)),
+        tuple(actions),
+        tuple(dice),
+        tuple(deals),
+    )
 
 
 def _list(raw: dict[str, Any], name: str) -> list[Any]:
@@ -169,8 +200,13 @@ def replay(record: Record) -> Replay:
         try:
             state, happened = the_game.apply(state, action)
         except IllegalAction as e:
-            raise BadInput("action {n} is against rule {rule}: {why}", "Aktion {n} verstößt gegen Regel {rule}: {why}",
-                           n=i + 1, rule=e.refusal.rule, why=the_game.explain(e.refusal)) from None
+            raise BadInput(
+                "action {n} is against rule {rule}: {why}",
+                "Aktion {n} verstößt gegen Regel {rule}: {why}",
+                n=i + 1,
+                rule=e.refusal.rule,
+                why=the_game.explain(e.refusal),
+            ) from None
         except BadInput as e:
             raise _at(i, e) from None
         states.append(state)

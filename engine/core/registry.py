@@ -12,8 +12,14 @@ from engine.core.rulebook import Rulebook
 
 NAMES = ("klaverjas", "gleek", "drei_saeue", "siebzehn", "kaufmannsglueck", "gaunerkleeblatt")
 AnyGame = Game[Any, Any, Any]
-PREFIXES = {"klaverjas": "KJ", "gleek": "GL", "drei_saeue": "DS", "siebzehn": "SZ", "kaufmannsglueck": "KG",
-            "gaunerkleeblatt": "GK"}
+PREFIXES = {
+    "klaverjas": "KJ",
+    "gleek": "GL",
+    "drei_saeue": "DS",
+    "siebzehn": "SZ",
+    "kaufmannsglueck": "KG",
+    "gaunerkleeblatt": "GK",
+}
 
 
 def built() -> tuple[str, ...]:
@@ -24,8 +30,12 @@ def built() -> tuple[str, ...]:
 def game(name: object) -> AnyGame:
     """The game with this name; BadInput if there is none."""
     if not isinstance(name, str) or name not in NAMES or name not in built():
-        raise BadInput("there is no game {name}; there are {names}", "Ein Spiel {name} gibt es nicht; es gibt {names}",
-                       name=repr(name)[:40], names=list(built()))
+        raise BadInput(
+            "there is no game {name}; there are {names}",
+            "Ein Spiel {name} gibt es nicht; es gibt {names}",
+            name=repr(name)[:40],
+            names=list(built()),
+        )
     found = import_module(f"engine.games.{name}.play").GAME
     assert isinstance(found, Game)
     return found

@@ -16,10 +16,10 @@ RuleId = NewType("RuleId", str)
 class Effect(StrEnum):
     """How a rule shows itself in play."""
 
-    REFUSES = "refuses"      # a refusal names it
-    SCORES = "scores"        # a score, payment or ledger line names it
-    CONDUCTS = "conducts"    # the engine carries it out: set-up, order of play, rank of cards
-    NONE = "none"            # advice, flavour, terms: no effect on play
+    REFUSES = "refuses"  # a refusal names it
+    SCORES = "scores"  # a score, payment or ledger line names it
+    CONDUCTS = "conducts"  # the engine carries it out: set-up, order of play, rank of cards
+    NONE = "none"  # advice, flavour, terms: no effect on play
 
 
 @dataclass(frozen=True, slots=True)

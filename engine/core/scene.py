@@ -50,7 +50,11 @@ class Look:
         """A refusal as the page shows it: rule, link and sentence."""
         if refusal is None:
             return None
-        return {"rule": refusal.rule, "href": rule_href(refusal.rule), "text": self.explain(refusal).said(self.speaker)}
+        return {
+            "rule": refusal.rule,
+            "href": rule_href(refusal.rule),
+            "text": self.explain(refusal).said(self.speaker),
+        }
 
 
 def card_face(card: Card) -> Part:
@@ -77,23 +81,47 @@ def card_item(card: Card, look: Look, action: Action | None = None, **more: Any)
     """A card, with what happens when it is pressed if there is an action among the reader's choices."""
     if action is not None and action in look.choices:
         refusal = look.choices[action]
-        more = {"action": action.as_json()[1:], "refusal": look.refusal(refusal),
-                "state": "legal" if refusal is None else "barred", **more}
+        more = {
+            "action": action.as_json()[1:],
+            "refusal": look.refusal(refusal),
+            "state": "legal" if refusal is None else "barred",
+            **more,
+        }
     return item(card_face(card), look.word(card), card.code, **more)
 
 
-def hand(seat: Seat, cards: Iterable[Card], look: Look, action: Callable[[Card], Action | None],
-         **more: Any) -> Part:
+def hand(
+    seat: Seat, cards: Iterable[Card], look: Look, action: Callable[[Card], Action | None], **more: Any
+) -> Part:
     """The reader's own hand; `action` says what pressing a card would do."""
     label = look.say("Your hand", "Deine Hand")
-    return zone(f"hand-{seat.value}", "hand", label=label, layout="fan",
-                items=[card_item(c, look, action(c)) for c in cards], **more)
+    return zone(
+        f"hand-{seat.value}",
+        "hand",
+        label=label,
+        layout="fan",
+        items=[card_item(c, look, action(c)) for c in cards],
+        **more,
+    )
 
 
-def zone(id: str, role: str, label: str = "", layout: str = "row", items: Sequence[Part] = (), **more: Any) -> Part:
+def zone(
+    id: str, role: str, label: str = "", layout: str = "row", items: Sequence[Part] = (), **more: Any
+) -> Part:
     """A part of the table; `more`: place, name, sub, turn, tags."""
-    return {"id": id, "role": role, "label": label, "layout": layout, "items": list(items), "name": "", "sub": "",
-            "turn": False, "tags": [], "place": "", **more}
+    return {
+        "id": id,
+        "role": role,
+        "label": label,
+        "layout": layout,
+        "items": list(items),
+        "name": "",
+        "sub": "",
+        "turn": False,
+        "tags": [],
+        "place": "",
+        **more,
+    }
 
 
 def tag(text: str, suit: Suit | None = None, mark: str | None = None) -> Part:
@@ -101,15 +129,30 @@ def tag(text: str, suit: Suit | None = None, mark: str | None = None) -> Part:
     return {"text": text, "sign": None if suit is None else sign(suit), "mark": mark}
 
 
-def button(look: Look, action: Action, label: str, note: str = "", main: bool = False, face: Part | None = None,
-           amount: Part | None = None) -> Part:
+def button(
+    look: Look,
+    action: Action,
+    label: str,
+    note: str = "",
+    main: bool = False,
+    face: Part | None = None,
+    amount: Part | None = None,
+) -> Part:
     """A button for one of the reader's choices.
 
     With `amount` ({"min", "max", "value", "label"}) the number the reader enters takes the place of the action's own.
     """
     raw = action.as_json()[1:]
-    return {"id": "-".join(str(x) for x in raw), "label": label, "note": note, "main": main, "face": face,
-            "action": raw[:-1] if amount else raw, "refusal": look.refusal(look.choices.get(action)), "amount": amount}
+    return {
+        "id": "-".join(str(x) for x in raw),
+        "label": label,
+        "note": note,
+        "main": main,
+        "face": face,
+        "action": raw[:-1] if amount else raw,
+        "refusal": look.refusal(look.choices.get(action)),
+        "amount": amount,
+    }
 
 
 def select(zone_id: str, verb: str, least: int, most: int, label: str) -> Part:

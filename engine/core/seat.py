@@ -33,14 +33,18 @@ class Seat(StrEnum):
         return Text(f"Player {self.value[1:]}", f"Spieler {self.value[1:]}")
 
     def said(self, speaker: Speaker) -> str:
-        """"You" to its own player, its name to everybody else."""
+        """ "You" to its own player, its name to everybody else."""
         if speaker.seat == self:
             return Text("You", "Du").in_(speaker.language)
         return (speaker.names.get(self) or self.name_text).in_(speaker.language)
 
 
-_COMPASS = {Seat.N: Text("North", "Nord"), Seat.E: Text("East", "Ost"),
-            Seat.S: Text("South", "Süd"), Seat.W: Text("West", "West")}
+_COMPASS = {
+    Seat.N: Text("North", "Nord"),
+    Seat.E: Text("East", "Ost"),
+    Seat.S: Text("South", "Süd"),
+    Seat.W: Text("West", "West"),
+}
 
 COMPASS = (Seat.N, Seat.E, Seat.S, Seat.W)
 NUMBERED = (Seat.P1, Seat.P2, Seat.P3, Seat.P4, Seat.P5, Seat.P6, Seat.P7, Seat.P8)

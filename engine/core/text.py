@@ -101,4 +101,6 @@ class Phrase:
 
     def said(self, speaker: Speaker) -> str:
         """The sentence in the speaker's language, addressed to the speaker's seat."""
-        return self.text.in_(speaker.language).format_map({k: _Voice(v, speaker) for k, v in self.facts.items()})
+        return self.text.in_(speaker.language).format_map(
+            {k: _Voice(v, speaker) for k, v in self.facts.items()}
+        )

@@ -44,7 +44,11 @@ def answer(case: object) -> dict[str, Any]:
     game = registry.game(case.get("game"))
     ask = asks(game.key).get(case["ask"]) if isinstance(case.get("ask"), str) else None
     if ask is None:
-        bad("ask", f"{case.get('ask')!r} is no question about {game.key}", f"{case.get('ask')!r} ist keine Frage zu {game.key}")
+        bad(
+            "ask",
+            f"{case.get('ask')!r} is no question about {game.key}",
+            f"{case.get('ask')!r} ist keine Frage zu {game.key}",
+        )
     rules = game.rules(case.get("options", {}))
     if "position" not in case:
         bad("position", "is missing", "fehlt")
@@ -78,10 +82,18 @@ def read_cases(text: str) -> list[object]:
     try:
         cases = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as e:
-        where = f"line {e.lineno}, column {e.colno}" if isinstance(e, json.JSONDecodeError) else "nested too deeply"
-        raise BadInput("the case file is not JSON: {where}", "Die Falldatei ist kein JSON: {where}", where=where) from None
+        where = (
+            f"line {e.lineno}, column {e.colno}"
+            if isinstance(e, json.JSONDecodeError)
+            else "nested too deeply"
+        )
+        raise BadInput(
+            "the case file is not JSON: {where}", "Die Falldatei ist kein JSON: {where}", where=where
+        ) from None
     if not isinstance(cases, list):
-        raise BadInput("the case file must hold an array of cases", "Die Falldatei muss eine Liste von Fällen enthalten")
+        raise BadInput(
+            "the case file must hold an array of cases", "Die Falldatei muss eine Liste von Fällen enthalten"
+        )
     return cases
 
 

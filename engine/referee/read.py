@@ -28,8 +28,9 @@ def bad(field: str, en: str, de: str) -> NoReturn:
 
 def wrong_turn(field: str, seat: object) -> NoReturn:
     """Raise NotYourTurn about one field."""
-    raise NotYourTurn("{field}: {seat} is not to act", "{field}: {seat} ist nicht an der Reihe", field=field,
-                      seat=str(seat))
+    raise NotYourTurn(
+        "{field}: {seat} is not to act", "{field}: {seat} ist nicht an der Reihe", field=field, seat=str(seat)
+    )
 
 
 def fields(raw: object, required: str = "", optional: str = "") -> dict[str, Any]:
@@ -49,8 +50,11 @@ def fields(raw: object, required: str = "", optional: str = "") -> dict[str, Any
 def whole(raw: object, field: str, least: int | None = 0, most: int | None = None) -> int:
     """A whole number, not a fraction, a string or a truth value."""
     if type(raw) is not int or (least is not None and raw < least) or (most is not None and raw > most):
-        bad(field, f"must be a whole number{'' if least is None else f' from {least}'}{'' if most is None else f' to {most}'}",
-            f"muss eine ganze Zahl sein{'' if least is None else f' ab {least}'}{'' if most is None else f' bis {most}'}")
+        bad(
+            field,
+            f"must be a whole number{'' if least is None else f' from {least}'}{'' if most is None else f' to {most}'}",
+            f"muss eine ganze Zahl sein{'' if least is None else f' ab {least}'}{'' if most is None else f' bis {most}'}",
+        )
     return raw
 
 
@@ -70,7 +74,11 @@ def word(raw: object, field: str, words: Sequence[str]) -> str:
 
 def listed(raw: object, field: str, count: int | None = None, most: int | None = None) -> list[Any]:
     """A list, of exactly or at most so many entries."""
-    if not isinstance(raw, list) or (count is not None and len(raw) != count) or (most is not None and len(raw) > most):
+    if (
+        not isinstance(raw, list)
+        or (count is not None and len(raw) != count)
+        or (most is not None and len(raw) > most)
+    ):
         many = f" of {count}" if count is not None else f" of at most {most}" if most is not None else ""
         viele = f" von {count}" if count is not None else f" von höchstens {most}" if most is not None else ""
         bad(field, f"must be a list{many}", f"muss eine Liste{viele} sein")
@@ -101,7 +109,9 @@ def suit(raw: object, field: str, pack: Pack) -> Suit:
         bad(field, f"{raw!r} is no suit of this pack", f"{raw!r} ist keine Farbe dieses Blatts")
 
 
-def cards(raw: object, field: str, pack: Pack, count: int | None = None, most: int | None = None) -> tuple[Card, ...]:
+def cards(
+    raw: object, field: str, pack: Pack, count: int | None = None, most: int | None = None
+) -> tuple[Card, ...]:
     """A list of different cards, of exactly or at most so many."""
     found = tuple(card(c, field, pack) for c in listed(raw, field, count, most))
     distinct(found, field)
@@ -115,8 +125,9 @@ def distinct(found: Sequence[Card], field: str) -> None:
         bad(field, f"{twice} is there twice", f"{twice} kommt doppelt vor")
 
 
-def per(raw: object, field: str, keys: Sequence[Seat] | Sequence[Side], read: Reader[T],
-        partial: bool = False) -> dict[Any, T]:
+def per(
+    raw: object, field: str, keys: Sequence[Seat] | Sequence[Side], read: Reader[T], partial: bool = False
+) -> dict[Any, T]:
     """An object with one value for every seat or side (`partial`: for some), in the table's order."""
     if not isinstance(raw, dict):
         bad(field, "must be an object", "muss ein Objekt sein")
@@ -136,7 +147,9 @@ def pair(raw: object, field: str) -> tuple[Any, Any]:
     return both[0], both[1]
 
 
-def plays(raw: object, field: str, seats: Sequence[Seat], pack: Pack, most: int | None = None) -> list[tuple[Seat, Card]]:
+def plays(
+    raw: object, field: str, seats: Sequence[Seat], pack: Pack, most: int | None = None
+) -> list[tuple[Seat, Card]]:
     """A list of [seat, card] with no card twice; the order of seats is not looked at."""
     out = []
     for i, entry in enumerate(listed(raw, field, None, most)):
@@ -146,8 +159,14 @@ def plays(raw: object, field: str, seats: Sequence[Seat], pack: Pack, most: int 
     return out
 
 
-def trick(raw: object, field: str, seats: Sequence[Seat], pack: Pack, to_play: Seat | None = None,
-          full: bool = False) -> list[tuple[Seat, Card]]:
+def trick(
+    raw: object,
+    field: str,
+    seats: Sequence[Seat],
+    pack: Pack,
+    to_play: Seat | None = None,
+    full: bool = False,
+) -> list[tuple[Seat, Card]]:
     """The plays of one trick, clockwise (`full`: one from every seat; else fewer, and `to_play` is next)."""
     n = len(seats)
     found = plays(raw, field, seats, pack, n if full else n - 1)

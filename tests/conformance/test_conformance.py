@@ -43,7 +43,9 @@ def agreed_rules(draw: st.DrawFn, name: str) -> Any:
         return game.rules({o: v for o, v in given_options.items() if o == "deals"})
 
 
-def playthrough(game: registry.AnyGame, rules: Any, seed: str, limit: int = LIMIT) -> Iterator[tuple[Any, Action, Any, Any]]:
+def playthrough(
+    game: registry.AnyGame, rules: Any, seed: str, limit: int = LIMIT
+) -> Iterator[tuple[Any, Action, Any, Any]]:
     """Random play: the state, the action taken, the next state, the events."""
     state, chance = game.setup(rules, Chance(seed)), Chance(seed + "/bots")
     for _ in range(limit):
@@ -58,8 +60,12 @@ def playthrough(game: registry.AnyGame, rules: Any, seed: str, limit: int = LIMI
 
 
 def rounds(name: str) -> Any:
-    return settings(max_examples=25, deadline=None, derandomize=True,
-                    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+    return settings(
+        max_examples=25,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -95,7 +101,9 @@ def test_play_under_every_option(name: str) -> None:
                 secrecy(game, after, seed + i)
         last = steps[-1][2]
         assert not game.turn(last) and game.outcome(last) is not None, "every game ends"
-        record = Record(name, str(seed), game.options.changed(game.option_values(rules)), tuple(a for _, a, _, _ in steps))
+        record = Record(
+            name, str(seed), game.options.changed(game.option_values(rules)), tuple(a for _, a, _, _ in steps)
+        )
         for form in (from_text(record.text()), from_link(record.link())):
             assert form == record
         assert fingerprint(replay(record).last) == fingerprint(last)
@@ -122,9 +130,22 @@ def test_foreign_moves_are_named_and_change_nothing(name: str) -> None:
     state = game.setup(rules, Chance("17"))
     seats = game.seats(rules)
     before = fingerprint(state)
-    for raw in (None, {}, [], ["X"], ["X", "play"], [seats[0].value, "fly"], [seats[0].value, 3],
-                *([s.value, v.value, *extra] for s in seats if s not in game.turn(state) for v in game.verbs
-                  for extra in ([], [1], ["KH"], [["KH"]], ["KH", 2]))):
+    for raw in (
+        None,
+        {},
+        [],
+        ["X"],
+        ["X", "play"],
+        [seats[0].value, "fly"],
+        [seats[0].value, 3],
+        *(
+            [s.value, v.value, *extra]
+            for s in seats
+            if s not in game.turn(state)
+            for v in game.verbs
+            for extra in ([], [1], ["KH"], [["KH"]], ["KH", 2])
+        ),
+    ):
         with pytest.raises((BadInput, IllegalAction)):
             game.apply(state, game.read_action(rules, raw))
     assert fingerprint(state) == before

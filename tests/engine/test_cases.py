@@ -13,8 +13,31 @@ from engine.core import registry
 from engine.core.refusal import BadInput
 
 CASES = json.loads((Path(__file__).parent.parent / "cases" / "public_cases.json").read_text("utf-8"))
-UNORDERED = {"legal", "roem_parts", "redraw", "again", "payers", "shown", "bust", "winners", "playoff", "to_act", "draws",
-             "keeps_turn", "discarded", "left", "in", "best", "labels", "suits", "sets", "own_back", "stock", "hand", "hands"}
+UNORDERED = {
+    "legal",
+    "roem_parts",
+    "redraw",
+    "again",
+    "payers",
+    "shown",
+    "bust",
+    "winners",
+    "playoff",
+    "to_act",
+    "draws",
+    "keeps_turn",
+    "discarded",
+    "left",
+    "in",
+    "best",
+    "labels",
+    "suits",
+    "sets",
+    "own_back",
+    "stock",
+    "hand",
+    "hands",
+}
 
 
 def normal(value: Any, unordered: bool = False) -> Any:
@@ -50,7 +73,13 @@ def test_case(case: dict[str, Any]) -> None:
 def test_a_bad_case_stops_nothing() -> None:
     good = {"id": "good", "game": "siebzehn", "ask": "odds", "position": {"what": "bust_next", "total": 12}}
     out = io.StringIO()
-    assert referee.run(json.dumps([17, {"id": "no game"}, good, {**good, "id": "odd", "position": {"what": 3}}, good]), out) == 5
+    assert (
+        referee.run(
+            json.dumps([17, {"id": "no game"}, good, {**good, "id": "odd", "position": {"what": 3}}, good]),
+            out,
+        )
+        == 5
+    )
     lines = [json.loads(x) for x in out.getvalue().splitlines()]
     assert ["error" in x for x in lines] == [True, True, False, True, False]
     assert lines[2]["answer"] == {"probability": "1/6"}

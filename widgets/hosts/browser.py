@@ -36,7 +36,9 @@ class Browser:
 
     def _packed(self, number: int) -> str:
         controller = self.controllers[number]
-        return json.dumps({"id": number, "kind": controller.kind, "state": controller.state()}, ensure_ascii=False)
+        return json.dumps(
+            {"id": number, "kind": controller.kind, "state": controller.state()}, ensure_ascii=False
+        )
 
     def run_cell(self, code: str) -> str:
         """Run one cell; JSON with `id`, `kind`, `state` of the widget it ends with, `{}` for none, or `error`."""

@@ -18,8 +18,10 @@ MIME = "application/vnd.spielbuch+json"
 def _asset(name: str) -> str:
     path = STATIC / name
     if not path.is_file():
-        raise BadInput("the front end is not built: run `spielbuch build` once",
-                       "Das Frontend ist nicht gebaut: einmal `spielbuch build` ausführen")
+        raise BadInput(
+            "the front end is not built: run `spielbuch build` once",
+            "Das Frontend ist nicht gebaut: einmal `spielbuch build` ausführen",
+        )
     return path.read_text("utf-8")
 
 
@@ -31,8 +33,12 @@ class KernelWidget(anywidget.AnyWidget):
 
     def __init__(self, controller: Controller) -> None:
         self.controller = controller
-        super().__init__(kind=controller.kind, state=controller.state(),
-                         _esm=_asset("spielbuch.js"), _css=_asset("spielbuch.css"))
+        super().__init__(
+            kind=controller.kind,
+            state=controller.state(),
+            _esm=_asset("spielbuch.js"),
+            _css=_asset("spielbuch.css"),
+        )
         controller.observe(self._changed)
         self.on_msg(self._message)
 
