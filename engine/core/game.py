@@ -64,10 +64,6 @@ class Game(ABC, Generic[R, S, V]):
     def setup(self, rules: R, chance: Chance) -> S:
         """The state before the first action, the first deal or throw included."""
 
-    def opening(self, state: S) -> tuple[Event, ...]:
-        """What setting up brought about, to be told before the first action; `state` is what `setup` gave."""
-        return ()
-
     @abstractmethod
     def rules_of(self, state: S) -> R:
         """The rules a state is played under."""
