@@ -1,1 +1,1 @@
-"""Dice: exact chances of sums, as fractions."""
+"""Dice: exact numbers of sums, of going over a limit, and of stopping rules."""
