@@ -212,21 +212,20 @@ class Picture:
 
     def log(self, at: int, look: Look) -> Part:
         """What happened since the running deal began, in sentences; what the reader may not know is left out."""
-        play, lines = self.table.play, []
-        shown_from = self.table.shown_from
-        for i in range(min(play.since_deal(), at), at):
-            for event in play.events[i]:
-                if not self.table.open and not event.told_to(look.seat):
-                    continue
-                now = i == at - 1 if at != play.at else i >= min(shown_from, at - 1)
-                lines.append(
-                    {
-                        "text": self.game.tell(event).said(look.speaker),
-                        "rule": event.rule,
-                        "href": rule_href(event.rule) if event.rule else None,
-                        "now": now,
-                    }
-                )
+        play, begin = self.table.play, min(self.table.play.since_deal(), at)
+        told = [(-1, e) for e in self.game.opening(play.states[0])] if begin == 0 else []
+        told += [(i, e) for i in range(begin, at) for e in play.events[i]]
+        newest = at - 1 if at != play.at else min(self.table.shown_from, at - 1)
+        lines = [
+            {
+                "text": self.game.tell(event).said(look.speaker),
+                "rule": event.rule,
+                "href": rule_href(event.rule) if event.rule else None,
+                "now": i >= newest,
+            }
+            for i, event in told
+            if self.table.open or event.told_to(look.seat)
+        ]
         return {"title": look.say("Log", "Verlauf"), "sub": "", "lines": lines}
 
     # ---- hints ----
