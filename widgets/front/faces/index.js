@@ -1,0 +1,40 @@
+// Any face as SVG text. Faces are strings, so the server and the browser draw the same bytes.
+import * as french from "./french.js";
+import * as german from "./german.js";
+import * as gauner from "./gauner.js";
+import * as houses from "./houses.js";
+import { cardName, suitName } from "./names.js";
+import { signs } from "./suits.js";
+
+const drawn = { french, german, gauner, houses };
+
+/** "KH" -> rank and suit; a Sau is written by its suit letter alone. */
+export function parse(pack, card) {
+  const text = String(card || "");
+  if (pack === "german" && text.length === 1) return { rank: "S", suit: text };
+  return { rank: text.slice(0, -1), suit: text.slice(-1) };
+}
+
+const memory = new Map();
+
+export function cardSvg(pack, card, lang) {
+  const key = `${pack}|${card}|${lang}`;
+  if (!memory.has(key)) {
+    const { rank, suit } = parse(pack, card);
+    memory.set(key, (drawn[pack] || french).face(rank, suit, lang));
+  }
+  return memory.get(key);
+}
+
+/** The name a card's suit has in the style sheet: h d s c acorn leaf bell shield bow hammer potion. */
+export const suitClass = (pack, suit) => (drawn[pack] || french).suits[suit] || "s";
+
+export function cardLabel(pack, card, lang) {
+  const { rank, suit } = parse(pack, card);
+  return cardName(pack, rank, suit, lang);
+}
+
+const houseSigns = { H: "ren", D: "warin", S: "sain", C: "telen" };
+export const signOf = (pack, suit) => signs[pack === "houses" ? houseSigns[suit] : suitClass(pack, suit)] || "";
+export { suitName };
+export { allCards, packs } from "./names.js";

@@ -1,0 +1,23 @@
+// The root of every widget: its language, its ids, the kind that draws it.
+import { html } from "./core/html.js";
+import { UiContext, nameOf } from "./core/ui.js";
+import { usePrefs } from "./core/prefs.js";
+import { Table } from "./kinds/table.js";
+import { Example } from "./kinds/example.js";
+import { Compare } from "./kinds/compare.js";
+import { Dispute } from "./kinds/dispute.js";
+
+const kinds = { table: Table, example: Example, compare: Compare, dispute: Dispute };
+
+export function Root({ kind, state, send, boot, uid }) {
+  const Kind = kinds[kind];
+  const lang = state?.lang === "de" ? "de" : "en";
+  const [prefs] = usePrefs();
+  return html`<div class="g-root" lang=${lang} data-uid=${uid} data-deck=${prefs.deck === "four" ? "four" : undefined} data-lm-suppress-shortcuts="true">
+    <${UiContext.Provider} value=${{ lang, uid }}>
+      ${Kind && state && html`<${Kind} state=${state} send=${send} boot=${boot} />`}
+    <//>
+  </div>`;
+}
+
+export { nameOf };
