@@ -1,0 +1,87 @@
+"""The pages: one Sphinx process per language makes the HTML pages and the notebooks.
+
+Run as `python -m book.build.pages LANGUAGE CACHE LIVE`, since Sphinx changes global state and the language comes
+from the environment.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from book import paths
+from book.build import stamp
+from book.build.problems import BuildProblem
+from book.build.say import Say
+
+
+def build(say: Say, live: str, languages: Sequence[str], jobs: int, strict: bool) -> None:
+    """Make the pages of all languages, `jobs` at a time; with `strict` a warning is a failure."""
+    waiting = list(languages)
+    running: list[tuple[str, subprocess.Popen[bytes]]] = []
+    failed = []
+    with say.step(f"Setting the pages ({', '.join(waiting)})"):
+        while waiting or running:
+            while waiting and len(running) < max(1, jobs):
+                language = waiting.pop(0)
+                running.append((language, start(say, language, live, strict)))
+            language, process = running.pop(0)
+            if process.wait():
+                failed.append(language)
+    if failed:
+        raise BuildProblem(f"the pages could not be made ({', '.join(failed)}); Sphinx's words stand above")
+
+
+def start(say: Say, language: str, live: str, strict: bool) -> subprocess.Popen[bytes]:
+    """Start Sphinx for one language."""
+    cache = paths.CACHE / f"pages-{language}-{fingerprint(language)}"
+    for old in paths.CACHE.glob(f"pages-{language}-*"):
+        if old != cache:
+            shutil.rmtree(old)
+    line = [sys.executable, "-m", "book.build.pages", language, str(cache), live]
+    env = os.environ | {"BOOK_LANG": language, "BOOK_LIVE": live, "BOOK_STRICT": "1" if strict else "",
+                        "BOOK_QUIET": "" if say.stream else "1"}
+    return subprocess.Popen(line, env=env, cwd=paths.ROOT)
+
+
+def fingerprint(language: str) -> str:
+    """What all pages of a language depend on: with another one everything is read and run again."""
+    machinery = [paths.BOOK / "conf.py", paths.BOOK / "ext"]
+    return stamp.of([
+        *stamp.files(paths.ROOT / "engine", paths.ROOT / "widgets", *machinery, suffixes=(".py",)),
+        *stamp.files(paths.LOCALE / language / "LC_MESSAGES", suffixes=(".po",)),
+        paths.ROOT / "_config.yml",
+    ])
+
+
+def main(language: str, cache: str, live: str) -> int:
+    """Run Sphinx twice over the same doctrees: pages, then notebooks."""
+    from sphinx.application import Sphinx
+    from sphinx.errors import SphinxError
+    from sphinx.util.docutils import docutils_namespace, patch_docutils
+
+    quiet = bool(os.environ.get("BOOK_QUIET"))
+    problems = 0
+    for builder, out in (("html", paths.SITE / language), ("notebooks", paths.NOTEBOOKS / language)):
+        with patch_docutils(paths.BOOK), docutils_namespace():
+            try:
+                app = Sphinx(paths.CHAPTERS, paths.BOOK, out, Path(cache), builder, status=None, warning=sys.stderr,
+                             confoverrides={"spielbuch_live": live})
+                if not quiet:
+                    app.connect("source-read", lambda app, docname, source: print(f"  {language}: {docname}", flush=True))
+                app.build()
+            except (SphinxError, OSError) as problem:
+                print(f"{language}: {problem}", file=sys.stderr)
+                return 1
+            problems += app.statuscode
+            if os.environ.get("BOOK_STRICT"):
+                problems += app._warncount
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

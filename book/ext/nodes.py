@@ -1,0 +1,22 @@
+"""The book's own document nodes: a rule paragraph, a link to a rule, a plate."""
+
+from __future__ import annotations
+
+from docutils import nodes
+
+
+class rule_paragraph(nodes.General, nodes.TextElement):      # noqa: N801  (docutils names nodes this way)
+    """One rule with its id; `rule` is the id, and `home` says whether this is the paragraph links lead to."""
+
+
+class rule_reference(nodes.Inline, nodes.TextElement):       # noqa: N801
+    """A link to a rule's paragraph, resolved when the page is written; `rule` is the id."""
+
+
+class plate(nodes.General, nodes.Element):                   # noqa: N801
+    """A widget in the page; `kind` and `state` are what the cell showed, `cell` is the cell's number."""
+
+
+def rule_link(rule: str) -> rule_reference:
+    """A link that reads as the rule's id."""
+    return rule_reference("", "", nodes.Text(rule), rule=rule)

@@ -1,0 +1,1 @@
+"""German messages of the chapters."""

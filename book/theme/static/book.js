@@ -1,0 +1,55 @@
+// The page's own small behaviour: theme, contents on a phone, language remembered, place on the page.
+{
+  const page = document.documentElement;
+  const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* storage may be off */ } };
+
+  addEventListener("DOMContentLoaded", () => {
+    const theme = document.querySelector(".b-theme");
+    theme.hidden = false;
+    theme.addEventListener("click", () => {
+      const dark = page.dataset.theme ? page.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+      page.dataset.theme = dark ? "light" : "dark";
+      keep("spielbuch-theme", page.dataset.theme);
+    });
+
+    for (const link of document.querySelectorAll("[data-lang]")) {
+      link.addEventListener("click", () => {
+        keep("spielbuch-lang", link.dataset.lang);
+        link.hash = location.hash;
+      });
+    }
+
+    // Without scripts the button is a link to the contents, which :target then shows.
+    const burger = document.querySelector(".b-burger"), contents = document.getElementById("contents");
+    const open = (yes) => {
+      contents.toggleAttribute("data-open", yes);
+      burger.setAttribute("aria-expanded", String(yes));
+      if (yes) contents.querySelector("a, input").focus();
+      else if (contents.contains(document.activeElement)) burger.focus();
+    };
+    burger.addEventListener("click", (event) => { event.preventDefault(); open(!contents.hasAttribute("data-open")); });
+    burger.addEventListener("keydown", (event) => {
+      if (event.key === " ") { event.preventDefault(); burger.click(); }
+    });
+    contents.addEventListener("keydown", (event) => { if (event.key === "Escape") open(false); });
+    contents.querySelector(".b-close").addEventListener("click", (event) => { event.preventDefault(); open(false); });
+
+    // Marks the section being read in the list on the right.
+    const links = new Map([...document.querySelectorAll(".b-toc a[href*='#']")].map((a) =>
+      [decodeURIComponent(a.hash.slice(1)), a]));
+    const heads = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+    if (heads.length) {
+      let waiting = false;
+      const mark = () => {
+        waiting = false;
+        const here = heads.filter((head) => head.getBoundingClientRect().top < 140).pop() ?? heads[0];
+        for (const [id, link] of links) {
+          if (id === here.id) link.setAttribute("aria-current", "true");
+          else link.removeAttribute("aria-current");
+        }
+      };
+      addEventListener("scroll", () => { if (!waiting) { waiting = true; requestAnimationFrame(mark); } }, { passive: true });
+      mark();
+    }
+  });
+}
