@@ -39,6 +39,12 @@ class Picture:
             s: Text(NAMES[s], NAMES[s]) for s, p in table.players.items() if p != PERSON and s in NAMES
         }
 
+    @property
+    def unit(self) -> Text:
+        """What the sheet adds up: a deal where cards are dealt again by an action of that name, else a round."""
+        deals = any(v.value == "deal" for v in self.game.verbs)
+        return Text("This deal", "Dieses Spiel") if deals else Text("This round", "Diese Runde")
+
     def speaker(self, seat: Seat | None) -> Speaker:
         """The reader on this seat, in the table's language."""
         return Speaker(self.table.language, seat, self.names)
@@ -104,8 +110,7 @@ class Picture:
                 "note": "",
                 "main": True,
                 "face": None,
-                "action": None,
-                "message": {"type": "reveal"},
+                "action": ["reveal"],
                 "refusal": None,
                 "amount": None,
             }
@@ -172,9 +177,7 @@ class Picture:
             )
         out.append(
             self._sum_row(
-                look.say("This deal", "Dieses Spiel")
-                if "S" in {s.value for s in self.table.players}
-                else look.say("This round", "Diese Runde"),
+                look.word(self.unit),
                 [sheet.sum(w) for w in sheet.columns],
                 "sum",
             )

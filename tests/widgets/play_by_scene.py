@@ -12,7 +12,7 @@ def offers(scene: dict[str, Any]) -> list[list[Any]]:
     """Everything the reader may press in a scene that is not barred, as actions."""
     out = [p["action"] for z in scene["zones"] for p in z["items"] if p.get("action") and not p.get("refusal")]
     for b in scene["buttons"]:
-        if b.get("action") and not b.get("refusal"):
+        if b.get("action") and b["action"] != ["reveal"] and not b.get("refusal"):
             amount = b.get("amount")
             out.append([*b["action"], amount["value"]] if amount else b["action"])
     choose = scene.get("select")
@@ -29,9 +29,8 @@ def play_on(table: Controller, chance: Chance, most: int = 400) -> dict[str, Any
     for _ in range(most):
         state = table.state()
         scene = state["frames"][-1]
-        covered = [b for b in scene["buttons"] if b.get("message")]
-        if covered:
-            table.handle(covered[0]["message"])
+        if any(b["action"] == ["reveal"] for b in scene["buttons"]):
+            table.handle({"type": "reveal"})
             continue
         offered = offers(scene)
         if not offered:

@@ -178,7 +178,7 @@ def test_several_people_hand_the_device_on_behind_a_curtain(name: str) -> None:
     seats = first_players(Table(name, seed=1, options=short(name)).play.seats)
     table = Table(name, seed=1, options=short(name), seats={s.value: "human" for s in seats})
     state = table.state()
-    assert state["frames"][-1]["buttons"][0]["message"] == {"type": "reveal"}
+    assert state["frames"][-1]["buttons"][0]["action"] == ["reveal"]
     assert not offers(state["frames"][-1]), "nothing can be played behind the curtain"
     table.handle({"type": "reveal"})
     assert offers(table.state()["frames"][-1])
