@@ -25,13 +25,15 @@ class Look:
     """Who looks at a view and what that seat may try.
 
     `choices` has every candidate action of the speaker's seat with its refusal (None: allowed); it is empty when the
-    seat is not to act.  `open_views` are the views of the seats whose cards lie open.
+    seat is not to act.  `open_views` are the views of the seats whose cards lie open.  `theme` picks the faces
+    where a game has others beside its own ("houses").
     """
 
     speaker: Speaker
     explain: Callable[[Refusal], Phrase]
     choices: Mapping[Action, Refusal | None] = field(default_factory=dict)
     open_views: Mapping[Seat, Any] = field(default_factory=dict)
+    theme: str = "french"
 
     def say(self, en: str, de: str, **facts: object) -> str:
         """A sentence in the reader's language."""
