@@ -62,8 +62,11 @@ def main(language: str, cache: str, live: str) -> int:
     """Run Sphinx twice over the same doctrees: pages, then notebooks."""
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
+    from sphinx.util.console import nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
+    if not sys.stderr.isatty():
+        nocolor()
     quiet = bool(os.environ.get("BOOK_QUIET"))
     problems = 0
     for builder, out in (("html", paths.SITE / language), ("notebooks", paths.NOTEBOOKS / language)):

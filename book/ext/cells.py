@@ -51,7 +51,7 @@ def read_and_run(text: str) -> nbformat.NotebookNode:
 def run(sources: list[str]) -> list[list[dict[str, object]]]:
     """The outputs of cells run one after the other in a fresh process, in the notebook format."""
     done = subprocess.run(
-        [sys.executable, "-m", "book.ext.run_cells"],
+        [sys.executable, "-m", "book.run_cells"],
         input=json.dumps(sources), capture_output=True, text=True, encoding="utf-8", cwd=paths.ROOT, timeout=300,
     )
     if done.returncode:
