@@ -26,7 +26,9 @@ export const pips = {
 export const index = (text) =>
   text === "10"
     ? '<text class="g-ix" x="5" y="39" textLength="36" lengthAdjust="spacingAndGlyphs">10</text>'
-    : `<text class="g-ix" x="22" y="39" text-anchor="middle">${text}</text>`;
+    : /[JQ]/.test(text)
+      ? `<text class="g-ix g-ix-low" x="22" y="36" text-anchor="middle">${text}</text>`
+      : `<text class="g-ix" x="22" y="39" text-anchor="middle">${text}</text>`;
 
 export const corner = (sign) => at(sign, 10, 46, 24);
 

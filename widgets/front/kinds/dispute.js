@@ -78,9 +78,9 @@ export function Dispute({ state, send, boot }) {
         <div class="g-fields">${options.map((f) => html`<${OptionField} key=${f.name} field=${f} value=${f.value} onValue=${(value) => send({ type: "option", name: f.name, value })} />`)}</div>
       </details>`}
       <h3 class="g-cap">${t("position")}</h3>
-      ${fields.map(
+      <div class="g-posfields">${fields.map(
         (f) => html`<${PositionField} key=${f.name} field=${f} wrong=${state.error?.field === f.name ? state.error.text : null} set=${(value) => set(f.name, value)} />`,
-      )}
+      )}</div>
       <p class="g-row"><button type="button" class="g-tool" onClick=${() => send({ type: "clear" })}><${Icon} name="undo" /><span>${t("clear")}</span></button></p>
     </div>
     <${Answer} state=${state} boot=${boot} />

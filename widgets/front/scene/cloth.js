@@ -58,14 +58,19 @@ function Mine({ zones }) {
   return html`<div class="g-mine" data-dice=${dice ? "" : undefined}><${Seat} zones=${zones} place=${zones[0].place} cls="g-me" sum /></div>`;
 }
 
+/** Own things that fit a corner: a yard, tags; a row of cards to play from needs a line of its own. */
+const inCorner = (zones) => zones.every((z) => z.layout === "stack" || list(z.items).length < 2);
+
 function Four({ parts }) {
   const places = ["n", "e", "s", "w"].filter((p) => p === "s" || parts.others.has(p));
   const open = [...parts.others.values()].flat().some((z) => isCards(z) && list(z.items).length > 4);
   return html`<div class="g-four" data-open=${open ? "" : undefined}>
       ${[...parts.others].map(([p, zones]) => html`<${Seat} key=${p} zones=${zones} place=${p} cls=${"g-at-" + p} />`)}
+      ${parts.mine.length > 0 && inCorner(parts.mine) && html`<${Seat} key="s" zones=${parts.mine} place="s" cls="g-at-s" />`}
       ${parts.trick ? html`<${Trick} zone=${parts.trick} places=${places} />` : html`<div class="g-mid"><${Middle} zones=${parts.middle} /></div>`}
     </div>
-    ${parts.trick && html`<${Middle} zones=${parts.middle} />`}`;
+    ${parts.trick && html`<${Middle} zones=${parts.middle} />`}
+    ${!inCorner(parts.mine) && html`<${Mine} zones=${parts.mine} />`}`;
 }
 
 function Ring({ parts }) {
@@ -74,11 +79,13 @@ function Ring({ parts }) {
   const rival = ([p, zones], i) =>
     html`<${Seat} key=${p} zones=${zones} place=${p} cls=${"g-rival" + (between && i === 1 ? " g-right" : "")} />`;
   if (between) {
-    return html`<div class="g-three">${rival(seats[0], 0)}<${Middle} zones=${parts.middle} />${rival(seats[1], 1)}</div>`;
+    return html`<div class="g-three">${rival(seats[0], 0)}<${Middle} zones=${parts.middle} />${rival(seats[1], 1)}</div>
+      <${Mine} zones=${parts.mine} />`;
   }
   return html`${seats.length > 0 && html`<div class="g-ring" data-n=${seats.length} style=${`--n:${seats.length}`}>${seats.map(rival)}</div>`}
     <${Middle} zones=${parts.middle} />
-    ${parts.trick && html`<${Trick} zone=${parts.trick} places=${seats.map(([p]) => p)} />`}`;
+    ${parts.trick && html`<${Trick} zone=${parts.trick} places=${seats.map(([p]) => p)} />`}
+    <${Mine} zones=${parts.mine} />`;
 }
 
 /** Draws a scene; a class, because it must look at the old places before they change. */
@@ -93,7 +100,6 @@ export class Cloth extends Component {
     const parts = sort(scene);
     return html`<div class="g-cloth" onClick=${onClick}>
       ${scene.layout === "ring" ? html`<${Ring} parts=${parts} />` : html`<${Four} parts=${parts} />`}
-      <${Mine} zones=${parts.mine} />
       <${Prompt} prompt=${scene.prompt} done=${scene.done} />
       ${parts.hands.map((z) => html`<${Hand} key=${z.id} zone=${z} />`)}
     </div>`;

@@ -19,6 +19,7 @@ const paths = {
   plus: '<path d="M6 12h12M12 6v12"/>',
   ok: '<path d="m5 12.5 4.5 5L19 7"/>',
   no: '<circle cx="12" cy="12" r="9.5"/><path d="M7 12h10"/>',
+  swap: '<path d="M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
 };
 

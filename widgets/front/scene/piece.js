@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { html } from "../core/html.js";
 import { useUi } from "../core/ui.js";
 import { CardArt, Still, cardSuit } from "./face.js";
+import { Icon } from "./icons.js";
 
 /** What pieces need to know about the table they lie on. */
 export const PlayContext = createContext({ press: null, tried: null, selected: [], selectZone: null, sayId: null });
@@ -21,6 +22,7 @@ export function stateOf(item, zone, play) {
 
 function spoken(item, state, t) {
   const label = item.label || item.face?.card || item.face?.text || "";
+  if (item.pick) return t("change", { label: [item.caption, label].filter(Boolean).join(", ") });
   if (/barred|tried/.test(state)) return t("barred", { label });
   if (/selected/.test(state)) return t("selected", { label });
   return label;
@@ -33,7 +35,7 @@ export function PieceButton({ item, zone, rove }) {
   const state = stateOf(item, zone, play);
   const barred = /barred|tried/.test(state);
   const toggles = zone.id === play.selectZone;
-  const live = canPress(item, zone, play) && !barred;
+  const live = canPress(item, zone, play) && (!barred || !!item.pick);
   const face = item.face || {};
   const isCard = face.t === "card";
   return html`<button
@@ -45,11 +47,14 @@ export function PieceButton({ item, zone, rove }) {
     aria-label=${spoken(item, state, t)}
     aria-disabled=${live ? undefined : "true"}
     aria-pressed=${toggles && !barred ? String(play.selected.includes(item.id)) : undefined}
+    data-pick=${item.pick}
+    aria-expanded=${item.pick ? String(play.picking === item.pick) : undefined}
     aria-describedby=${play.tried === item.id ? play.sayId : undefined}
     onClick=${(event) => play.press && play.press(item, zone, event.currentTarget)}
     ...${rove ? rove.member(String(item.id)) : {}}
   >
     ${isCard ? html`<${CardArt} face=${face} barred=${barred} />` : html`<${Still} face=${face} />`}
+    ${item.pick && html`<span class="g-pen"><${Icon} name="swap" /></span>`}
   </button>`;
 }
 

@@ -30,7 +30,7 @@ export function Sheet({ sheet }) {
         </thead>
         <tbody>
           ${list(sheet.rows).map(
-            (row) => html`<tr class=${`${row.kind === "sum" ? "g-sum" : row.kind === "run" ? "g-run" : ""} ${row.new ? "g-new" : ""}`.trim()}>
+            (row) => html`<tr class=${`${row.kind === "sum" ? "g-sum" : row.kind === "run" ? "g-run" : ""} ${row.new ? "g-fresh" : ""}`.trim()}>
               <th scope="row"><span class="g-entry"><${RuleId} rule=${row.rule} href=${row.href} /><span>${row.label}</span></span></th>
               ${columns.map((_, i) => html`<${Cell} value=${row.cells?.[i]} />`)}
             </tr>`,

@@ -18,7 +18,7 @@ export function Tags({ tags }) {
 /** Name, what stands below it, whose turn it is. */
 export function Title({ zone }) {
   const { t } = useUi();
-  const name = zone.name || zone.label;
+  const name = zone.name || (zone.role === "seat" && zone.place !== "s" ? zone.label : "");
   if (!name && !zone.sub) return null;
   return html`<span class="g-title">
     ${name && html`<span class="g-seat-name">${zone.turn && html`<${Turn} />`}${name}${zone.turn && html`<span class="g-vh">, ${t("to_play")}</span>`}</span>`}
@@ -37,7 +37,7 @@ function Pieces({ zone, kind }) {
   const pressable = items.filter((i) => canPress(i, zone, play));
   const rove = useRove(pressable.map((i) => String(i.id)), undefined);
   const style = `--n:${items.length};--ng:${Math.max(1, items.length - 1)}`;
-  if (!items.length) return null;
+  if (!items.length) return zone.role === "yard" ? html`<div class="g-pieces"><span class="g-empty" aria-hidden="true"></span></div>` : null;
   return html`<ul class="g-pieces" data-kind=${kind} style=${style} aria-label=${zone.label || zone.name} ref=${rove.box} onKeyDown=${rove.onKeyDown}>
     ${items.map(
       (item, i) => html`<li key=${item.id ?? i} class=${item.caption || item.note ? "g-place" : ""}>
@@ -97,7 +97,7 @@ export function Pot({ zone }) {
 export function Seat({ zones, cls, place, sum }) {
   const head = zones.find((z) => z.role === "seat") || zones[0];
   const tags = zones.flatMap((z) => list(z.tags));
-  const body = zones.filter((z) => list(z.items).length > 0);
+  const body = zones.filter((z) => list(z.items).length > 0 || z.role === "yard");
   const backs = body.filter((z) => z.layout === "backs");
   const rest = body.filter((z) => z.layout !== "backs");
   return html`<div class="g-seat ${cls || ""}" data-place=${place} data-seat=${place} role="group" aria-label=${head.name || head.label}>
@@ -105,7 +105,7 @@ export function Seat({ zones, cls, place, sum }) {
     <${Title} zone=${head} />
     ${rest.map(
       (z) => html`<span class="g-lay" data-zone=${z.id} data-role=${z.role} key=${z.id}>
-        ${z !== head && (z.name || z.sub) && html`<span class="g-seat-sub">${[z.name, z.sub].filter(Boolean).join(" · ")}</span>`}
+        ${z !== head && place !== "s" && (z.name || z.sub) && html`<span class="g-seat-sub">${[z.name, z.sub].filter(Boolean).join(" · ")}</span>`}
         <${Content} zone=${z} sum=${sum} />
       </span>`,
     )}
