@@ -8,6 +8,7 @@ from typing import Any, NoReturn, TypeVar
 from engine.cards.card import Card, Pack, Suit
 from engine.core.refusal import BadInput, NotYourTurn
 from engine.core.seat import Seat, Side, after
+from engine.core.text import Text
 
 T = TypeVar("T")
 Reader = Callable[[object, str], T]
@@ -23,7 +24,8 @@ class Illegal(Exception):
 
 def bad(field: str, en: str, de: str) -> NoReturn:
     """Raise BadInput about one field."""
-    raise BadInput("{field}: " + en, "{field}: " + de, field=field)
+    # the sentence is a fact, not a template: what was given may hold braces
+    raise BadInput("{field}: {what}", "{field}: {what}", field=field, what=Text(en, de))
 
 
 def wrong_turn(field: str, seat: object) -> NoReturn:
