@@ -43,7 +43,7 @@ class Files(web.StaticFileHandler):
             for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
                 if encoding in accepted and Path(found + ending).is_file():
                     self.encoding = encoding
-                    return found + ending
+                    return super().validate_absolute_path(root, found + ending)      # sizes are those of the copy
         return found
 
     def get_content_type(self) -> str:

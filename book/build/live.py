@@ -38,13 +38,15 @@ def build(say: Say) -> str:
         with say.step("Starting Python once and keeping its memory for the readers"):
             _make_python(runtime, start, python)
 
+    tokens = page_tokens()
     front = [p for p in stamp.files(paths.STATIC) if p.name != "spielbuch-ssr.mjs"]
     hosts = [paths.LIVE / name for name in PAGE_FILES]
-    page = target / f"page-{stamp.of([*front, *hosts], runtime.name, python.name)}"
+    page = target / f"page-{stamp.of([*front, *hosts], runtime.name, python.name, tokens)}"
     if not (page / "where.mjs").exists():
         for path in front:
             _copy(path.parent, page / path.parent.relative_to(paths.STATIC), [path.name])
         _copy(paths.LIVE, page, PAGE_FILES)
+        (page / "tokens.css").write_text(tokens, encoding="utf-8")
         (page / "where.mjs").write_text(where(runtime, python), encoding="utf-8")
     for old in target.iterdir():
         if old not in (runtime, python, page):
@@ -56,6 +58,13 @@ def python_files() -> list[Path]:
     """Our Python modules that go into the browser."""
     found = stamp.files(paths.ROOT / "engine", paths.ROOT / "widgets", suffixes=(".py",))
     return [p for p in found if not p.relative_to(paths.ROOT).as_posix().startswith(LEFT_OUT)]
+
+
+def page_tokens() -> str:
+    """The widgets' colours and sizes for the whole page; the front end keeps them as bare declarations."""
+    light, dark = ((paths.FRONT / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "dark"))
+    return (f":root {{\n{light}}}\n:root[data-theme=dark] {{\n{dark}}}\n"
+            f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n")
 
 
 def where(runtime: Path, python: Path) -> str:
