@@ -135,6 +135,7 @@ class Kaufmannsglueck(Game[Rules, State, View]):
             lain=tuple(c for b in rounds for c in b.open),
             stack=len(state.buying.stack) + sum(len(cards) for cards in state.later),
             buying=state.buying.seen_by(seat),
+            to_act=_to_act(state),
             left=state.left,
             folding=state.folding,
             settlement=state.settlement,

@@ -130,19 +130,10 @@ class View:
     lain: tuple[Card, ...]
     stack: int
     buying: Buying
+    to_act: Seat | None
     left: tuple[Seat, ...]
     folding: Folding | None
     settlement: Settlement | None
     pot: int
     paid: Mapping[Seat, int]
     before: Mapping[Seat, int]
-
-    @property
-    def next_dealer(self) -> Seat:
-        """Who deals the next game."""
-        return after(SEATS, self.dealer)
-
-    @property
-    def unseen(self) -> int:
-        """How many cards of the pack this seat has not seen."""
-        return 52 - len(set(self.hand) | set(self.lain) | {c for h in self.shown.values() for c in h})
