@@ -2,17 +2,19 @@
 import { at } from "./suits.js";
 import { device } from "./devices.js";
 import { emblems } from "./emblems.js";
-import { block, corner, index, number } from "./layout.js";
+import { block, corner, number } from "./layout.js";
 
 export const suits = { A: "acorn", L: "leaf", H: "h", B: "bell" };
 const kings = { A: "king_c", L: "king_d", H: "king_h", B: "king_s" };
+
+export const index = (rank) => (rank === "T" ? "10" : rank);
 
 const sau = `<g transform="translate(45.5 54) scale(${42 / 512})"><path d="${emblems.sau}"/></g>`;
 
 export function face(rank, suit) {
   const s = suits[suit] || "acorn";
   const n = rank === "T" ? "10" : rank;
-  const head = index(n) + corner(s);
+  const head = corner(s);
   if (rank === "S") return head + block(sau + at(s, 53, 99, 27));
   if (rank === "K") return head + block(device(kings[suit] || "king_h", 49, 55, 35) + at(s, 49, 87, 35));
   // the Ober carries his sign above, the Unter below

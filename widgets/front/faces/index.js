@@ -17,14 +17,17 @@ export function parse(pack, card) {
 
 const memory = new Map();
 
-export function cardSvg(pack, card, lang) {
-  const key = `${pack}|${card}|${lang}`;
+export function cardSvg(pack, card) {
+  const key = `${pack}|${card}`;
   if (!memory.has(key)) {
     const { rank, suit } = parse(pack, card);
-    memory.set(key, (drawn[pack] || french).face(rank, suit, lang));
+    memory.set(key, (drawn[pack] || french).face(rank, suit));
   }
   return memory.get(key);
 }
+
+/** What stands in the corner: a letter or a number, in the reader's language. */
+export const indexOf = (pack, card, lang) => (drawn[pack] || french).index(parse(pack, card).rank, lang);
 
 /** The name a card's suit has in the style sheet: h d s c acorn leaf bell shield bow hammer potion. */
 export const suitClass = (pack, suit) => (drawn[pack] || french).suits[suit] || "s";

@@ -1,4 +1,5 @@
-// What all packs share: the index, the pips, the solid block of a court card.
+// What all packs share: the corner sign, the pips, the solid block of a court card.
+// The index itself is set by the style sheet, as type (scene/face.js).
 import { at } from "./suits.js";
 
 const rows = {
@@ -22,13 +23,6 @@ export const pips = {
   9: [...rows.wide.flatMap(pair), [mid, 87]],
   10: [...rows.wide.flatMap(pair), [mid, 67], [mid, 107]],
 };
-
-export const index = (text) =>
-  text === "10"
-    ? '<text class="g-ix" x="5" y="39" textLength="36" lengthAdjust="spacingAndGlyphs">10</text>'
-    : /[JQ]/.test(text)
-      ? `<text class="g-ix g-ix-low" x="22" y="36" text-anchor="middle">${text}</text>`
-      : `<text class="g-ix" x="22" y="39" text-anchor="middle">${text}</text>`;
 
 export const corner = (sign) => at(sign, 10, 46, 24);
 

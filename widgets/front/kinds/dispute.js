@@ -79,7 +79,7 @@ export function Dispute({ state, send, boot }) {
       </details>`}
       <h3 class="g-cap">${t("position")}</h3>
       <div class="g-posfields">${fields.map(
-        (f) => html`<${PositionField} key=${f.name} field=${f} wrong=${state.error?.field === f.name ? state.error.text : null} set=${(value) => set(f.name, value)} />`,
+        (f) => html`<${PositionField} key=${f.name} field=${f} wrong=${state.error && state.error.field === f.name ? state.error.text : null} set=${(value) => set(f.name, value)} />`,
       )}</div>
       <p class="g-row"><button type="button" class="g-tool" onClick=${() => send({ type: "clear" })}><${Icon} name="undo" /><span>${t("clear")}</span></button></p>
     </div>

@@ -72,7 +72,7 @@ export function Example({ state, send, boot }) {
     ${loosePicks(state).length > 0 &&
     html`<div class="g-loose">
       ${loosePicks(state).map(
-        ([what, pick]) => html`<button type="button" class="g-tool" data-pick=${what} aria-expanded=${String(open === what)} aria-label=${t("change", { label: pick.label })} onClick=${(e) => toggle(what, e.currentTarget)}>
+        ([what, pick]) => html`<button type="button" class="g-tool" data-pick=${what} aria-expanded=${String(open === what)} onClick=${(e) => toggle(what, e.currentTarget)}>
           <span>${pick.label}: <b>${list(pick.choices).find((c) => c.value === pick.value)?.label ?? pick.value}</b></span><${Icon} name="down" />
         </button>`,
       )}

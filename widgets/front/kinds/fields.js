@@ -53,7 +53,7 @@ function CardsField({ field, set, many }) {
   return html`<div class="g-cards">
     <${Chosen} field=${field} cards=${value} onRemove=${pick} />
     <${Opener} label=${open ? t("done_choosing") : t(many ? "choose_cards" : "choose_card")} open=${open} setOpen=${setOpen} count=${count} controls=${grid} labelledBy=${id("f-" + field.name)} />
-    ${open && html`<div class="g-gridbox" id=${grid}><${CardGrid} choices=${choicesOf(field, lang)} chosen=${value} taken=${value.length >= max && many ? choicesOf(field, lang).map((c) => c.value) : taken} onPick=${pick} label=${field.label} pack=${field.pack || "french"} /></div>`}
+    ${open && html`<div class="g-gridbox" id=${grid}><${CardGrid} choices=${choicesOf(field, lang)} chosen=${value} taken=${value.length >= max && many ? choicesOf(field, lang).map((c) => c.value) : taken} onPick=${pick} label=${field.label} /></div>`}
   </div>`;
 }
 
@@ -98,7 +98,7 @@ function PlaysField({ field, set }) {
     ${open &&
     html`<div class="g-gridbox" id=${grid}>
       <div class="g-field-head"><label for=${seatId}>${t("who_plays")}</label><${Select} id=${seatId} value=${next} choices=${seats} onValue=${setWho} /></div>
-      <${CardGrid} choices=${choicesOf(field, lang)} chosen=${[]} taken=${taken} onPick=${add} label=${field.label} pack=${field.pack || "french"} />
+      <${CardGrid} choices=${choicesOf(field, lang)} chosen=${[]} taken=${taken} onPick=${add} label=${field.label} />
     </div>`}
   </div>`;
 }

@@ -45,8 +45,8 @@ const Middle = ({ zones }) =>
   </div>`;
 
 function Prompt({ prompt, done }) {
-  const p = done || prompt;
-  if (!p || !(p.main || p.sub)) return null;
+  const p = done || prompt || {};
+  // kept while it is empty, so that the hand stays where it is
   return html`<div class="g-prompt" data-mine=${p.mine || done ? "" : undefined}>
     ${p.main && html`<strong>${p.mine && !done && html`<${Turn} />`}${p.main}</strong>`}${p.sub && html`<span>${p.sub}</span>`}
   </div>`;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { useUi } from "../core/ui.js";
-import { cardSvg, parse, suitClass } from "../faces/index.js";
+import { cardSvg, indexOf, parse, suitClass } from "../faces/index.js";
 import { coinSvg, heap } from "../faces/coins.js";
 import { cupSvg, dieSvg } from "../faces/dice.js";
 import { milliseconds } from "../core/motion.js";
@@ -21,7 +21,8 @@ const bar = '<circle cx="12" cy="12" r="9.5"/><path d="M7 12h10"/>';
 /** The picture of a card; goes inside a .g-card. */
 export function CardArt({ face, barred }) {
   const { lang } = useUi();
-  return html`<${Svg} cls="g-face" box="0 0 100 140" inner=${cardSvg(face.pack, face.card, lang)} />
+  return html`<${Svg} cls="g-face" box="0 0 100 140" inner=${cardSvg(face.pack, face.card)} />
+    <span class="g-ix" data-ix=${indexOf(face.pack, face.card, lang)} aria-hidden="true"></span>
     ${barred && html`<${Svg} cls="g-bar" box="0 0 24 24" inner=${bar} />`}`;
 }
 

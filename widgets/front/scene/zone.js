@@ -57,7 +57,7 @@ function Dice({ zone, sum }) {
   const total = dice.reduce((n, d) => n + (Number(d.face.v) || 0), 0);
   const rest = items.filter((i) => !dice.includes(i) && i !== cup);
   return html`<span class="g-setup">
-      ${cup && html`<${Cup} label=${dice.length ? " " : label} />`}
+      ${cup && html`<${Cup} label=${dice.length ? undefined : label} />`}
       ${dice.length > 0 &&
       html`<span class="g-dicerow" role="img" aria-label=${`${zone.name || zone.label || ""}: ${label}`}>
         ${dice.map((d, i) => html`<${Die} key=${d.id ?? i} v=${d.face.v} />`)}

@@ -27,16 +27,15 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
     </div>`;
   }
   const step = state.auto === false || tools.step;
-  const wide = more ? "" : "g-only-wide";
   return html`<div class="g-tools" role="group" aria-label=${t("tools")} data-more=${more ? "" : undefined}>
     ${undo}
-    <${Tool} icon="redo" label=${t("redo")} off=${!tools.redo} cls=${wide} onClick=${() => send({ type: "redo" })} />
+    <${Tool} icon="redo" label=${t("redo")} off=${!tools.redo} cls="g-extra" onClick=${() => send({ type: "redo" })} />
     <${Tool} icon="hint" label=${t("hint")} off=${!tools.hint} onClick=${() => send({ type: "hint" })} />
     ${step && html`<${Tool} icon="step" label=${t("step")} off=${!tools.step} onClick=${() => send({ type: "step" })} />`}
-    ${opens("new", "deal", t("new_deal"), `g-push ${wide}`)}
-    ${opens("options", "options", t("options"), wide)}
-    ${opens("share", "share", t("share"), wide)}
-    ${opens("keys", "keys", t("keys"), wide)}
+    ${opens("new", "deal", t("new_deal"), "g-push g-extra")}
+    ${opens("options", "options", t("options"), "g-extra")}
+    ${opens("share", "share", t("share"), "g-extra")}
+    ${opens("keys", "keys", t("keys"), "g-extra")}
     <${Tool} icon="more" label=${t("more")} cls="g-only-narrow g-more" expanded=${more} onClick=${() => setMore(!more)} />
   </div>`;
 }
