@@ -32,5 +32,5 @@ def start(post, lang: str, entropy: bytes):      # noqa: ANN001, ANN201
     """Begin serving a page: see `widgets.hosts.browser.start`."""
     os.environ.clear()
     os.environ.update(HOME="/home/pyodide", BOOK_LANG=lang)
-    return browser.start(post, lang, entropy)
+    return browser.start(post, lang, bytes(entropy))
 
