@@ -5,8 +5,14 @@ from __future__ import annotations
 from engine.core.text import Text
 
 FACES = (1, 2, 3, 4, 5, 6)
-NAMES = (Text("one", "Eins"), Text("two", "Zwei"), Text("three", "Drei"), Text("four", "Vier"),
-         Text("five", "Fünf"), Text("six", "Sechs"))
+NAMES = (
+    Text("one", "Eins"),
+    Text("two", "Zwei"),
+    Text("three", "Drei"),
+    Text("four", "Vier"),
+    Text("five", "Fünf"),
+    Text("six", "Sechs"),
+)
 
 
 def face_name(face: int) -> Text:

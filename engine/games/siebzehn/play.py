@@ -26,9 +26,13 @@ TURNS_AS_START = 1
 """How often everybody is start player in a session: an engine matter, the rules give no length."""
 
 _LABELS = {
-    "SZ-2.1": Text("Start", "Beginn"), "SZ-3.2": Text("Rolls", "Würfe"), "SZ-3.4": Text("Standing", "Passen"),
-    "SZ-4.3": Text("Tie", "Gleichstand"), "SZ-4.4": Text("All bust", "Alle überwürfelt"),
-    "SZ-4.5": Text("Stakes won", "Gewonnene Einsätze"), "SZ-4.6": Text("Carried over", "Übertrag"),
+    "SZ-2.1": Text("Start", "Beginn"),
+    "SZ-3.2": Text("Rolls", "Würfe"),
+    "SZ-3.4": Text("Standing", "Passen"),
+    "SZ-4.3": Text("Tie", "Gleichstand"),
+    "SZ-4.4": Text("All bust", "Alle überwürfelt"),
+    "SZ-4.5": Text("Stakes won", "Gewonnene Einsätze"),
+    "SZ-4.6": Text("Carried over", "Übertrag"),
 }
 
 
@@ -45,7 +49,7 @@ class Siebzehn(Game[Rules, State, View]):
         return make_rules(values)
 
     def seats(self, rules: Rules) -> tuple[Seat, ...]:
-        return NUMBERED[:rules.players]
+        return NUMBERED[: rules.players]
 
     def rules_of(self, state: State) -> Rules:
         return state.rules
@@ -97,8 +101,11 @@ class Siebzehn(Game[Rules, State, View]):
 
     def check(self, state: State, action: Action) -> Refusal | None:
         if action.seat not in self.turn(state):
-            raise NotYourTurn("{who} {who:are|is} not to act now", "{who} {who:bist|ist} nicht an der Reihe",
-                              who=action.seat)
+            raise NotYourTurn(
+                "{who} {who:are|is} not to act now",
+                "{who} {who:bist|ist} nicht an der Reihe",
+                who=action.seat,
+            )
         if action not in self.candidates(state, action.seat):
             if state.result is None:
                 raise BadInput("the round is still running", "Die Runde läuft noch")
@@ -132,8 +139,19 @@ class Siebzehn(Game[Rules, State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         own = dict(state.pending).get(seat) if seat is not None else None
         cups = tuple(self._cup_view(state, c, seat) for c in state.cups)
-        return View(state.rules, seat, self.phase(state), state.number, self.rounds(state.rules),
-                    state.playoff, cups, state.ledger, self.turn(state), own, state.result)
+        return View(
+            state.rules,
+            seat,
+            self.phase(state),
+            state.number,
+            self.rounds(state.rules),
+            state.playoff,
+            cups,
+            state.ledger,
+            self.turn(state),
+            own,
+            state.result,
+        )
 
     def _cup_view(self, state: State, cup: Cup, seat: Seat | None) -> CupView:
         """Own dice, busts and everything after the round can be seen (SZ-2.3, SZ-3.7)."""
@@ -165,8 +183,12 @@ class Siebzehn(Game[Rules, State, View]):
             who = t.source if isinstance(t.source, Seat) else t.target
             if isinstance(who, Seat):
                 amounts[t.rule, who] = amounts.get((t.rule, who), 0) + (-t.amount if paid else t.amount)
-        lines = tuple(ScoreLine(who, rule, amounts[rule, who], Phrase(label))
-                      for rule, label in _LABELS.items() for who in seats if (rule, who) in amounts)
+        lines = tuple(
+            ScoreLine(who, rule, amounts[rule, who], Phrase(label))
+            for rule, label in _LABELS.items()
+            for who in seats
+            if (rule, who) in amounts
+        )
         first = state.number == 1 and not state.playoff
         before: dict[Who, int] = {a: n for a, n in state.ledger.opening if isinstance(a, Seat)}
         return ScoreSheet(seats, lines, {} if first else before)

@@ -17,7 +17,7 @@ from engine.games.siebzehn.state import Cup, State, Verb
 from engine.referee.read import bad, by_code, fields, listed, pair, per, seat, whole, word, wrong_turn
 
 _WORDS = (Verb.ROLL.value, Verb.PASS.value)
-Move = int | None    # the die rolled, or None for a pass
+Move = int | None  # the die rolled, or None for a pass
 
 
 def _die(raw: object, field: str) -> int:
@@ -31,14 +31,19 @@ def throw(rules: Rules, position: object) -> dict[str, Any]:
     if len(dice) < START_DICE:
         bad("dice", f"must hold {START_DICE} dice or more", f"muss mindestens {START_DICE} Würfel enthalten")
     if any(sum(dice[:n]) > LIMIT for n in range(START_DICE, len(dice))):
-        raise NotYourTurn("dice: a die was rolled after going bust",
-                          "dice: nach dem Überwürfeln wurde noch gewürfelt")
+        raise NotYourTurn(
+            "dice: a die was rolled after going bust", "dice: nach dem Überwürfeln wurde noch gewürfelt"
+        )
     cup = Cup(Seat.P1, dice)
-    return {"total": cup.total, "dice": len(dice), "bust": cup.bust,
-            "distance": None if cup.bust else LIMIT - cup.total,
-            "best_start": len(dice) == START_DICE and cup.total == LIMIT,
-            "legal": list(_WORDS) if cup.deciding else [],
-            "paid": rules.stake * (1 + len(dice) - START_DICE)}
+    return {
+        "total": cup.total,
+        "dice": len(dice),
+        "bust": cup.bust,
+        "distance": None if cup.bust else LIMIT - cup.total,
+        "best_start": len(dice) == START_DICE and cup.total == LIMIT,
+        "legal": list(_WORDS) if cup.deciding else [],
+        "paid": rules.stake * (1 + len(dice) - START_DICE),
+    }
 
 
 def round_(rules: Rules, position: object) -> dict[str, Any]:
@@ -92,8 +97,9 @@ def _in_steps(state: State, steps: Sequence[dict[Seat, Move]]) -> State:
             if s not in to_act:
                 wrong_turn(f"steps[{i}]", s)
         if not to_act:
-            raise NotYourTurn("{field}: the round is over", "{field}: die Runde ist vorbei",
-                              field=f"steps[{i}]")
+            raise NotYourTurn(
+                "{field}: the round is over", "{field}: die Runde ist vorbei", field=f"steps[{i}]"
+            )
         for s in to_act:
             if s not in moves:
                 bad(f"steps[{i}].{s}", "is missing", "fehlt")

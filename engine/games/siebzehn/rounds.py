@@ -14,8 +14,14 @@ from engine.games.siebzehn.score import reason_to_end, settle
 from engine.games.siebzehn.state import Cup, State, Verb
 
 
-def begin(rules: Rules, players: Sequence[Seat], ledger: Ledger, chance: Chance, number: int = 1,
-          playoff: bool = False) -> State:
+def begin(
+    rules: Rules,
+    players: Sequence[Seat],
+    ledger: Ledger,
+    chance: Chance,
+    number: int = 1,
+    playoff: bool = False,
+) -> State:
     """A fresh round: all pay a stake and throw three dice, the start player first (SZ-2.1, SZ-2.2)."""
     cups = []
     for seat in players:

@@ -66,40 +66,77 @@ def make_rules(values: Mapping[str, OptionValue]) -> Rules:
     )
 
 
-OPTIONS = OptionTable((
-    Option(
-        "players", Text("Players", "Spieler"),
-        Text("How many sit at the table, you included.", "Wie viele am Tisch sitzen, du mitgezählt."),
-        "SZ-1.1", (4,), least=2, most=MOST_PLAYERS),
-    Option(
-        "stake", Text("Stake", "Einsatz"),
-        Text("What every throw costs, in coins.", "Was jeder Wurf kostet, in Münzen."),
-        "SZ-1.3", (1,), least=1),
-    Option(
-        "pass_costs", Text("Standing costs a stake", "Passen kostet einen Einsatz"),
-        Text("Whoever passes lays down another stake; without it passing is free.",
-             "Wer passt, legt noch einen Einsatz; sonst ist Passen umsonst."),
-        "SZ-3.4", (True, False)),
-    Option(
-        "order", Text("Order", "Reihenfolge"),
-        Text("Whether all decide at the same time or one after the other.",
-             "Ob alle gleichzeitig entscheiden oder einer nach dem anderen."),
-        "SZ-3.6", ("simultaneous", "in_turn"),
-        {"simultaneous": Text("all at the same time", "alle gleichzeitig"),
-         "in_turn": Text("one action each, clockwise", "reihum je eine Aktion")}),
-    Option(
-        "tie", Text("Equal totals, equal dice", "Gleiche Summe, gleich viele Würfel"),
-        Text("What becomes of the pot when not even the number of dice decides.",
-             "Was aus dem Pot wird, wenn auch die Zahl der Würfel nicht entscheidet."),
-        "SZ-4.3", ("share", "carry", "playoff"),
-        {"share": Text("shared, odd coins stay", "geteilt, überzählige Münzen bleiben"),
-         "carry": Text("stays for the next round", "bleibt für die nächste Runde"),
-         "playoff": Text("play-off among the tied", "Stechen unter den Gleichen")}),
-    Option(
-        "all_bust", Text("Everybody bust", "Alle überwürfelt"),
-        Text("Who takes their stakes back when nobody is left.",
-             "Wer seine Einsätze zurücknimmt, wenn keiner übrig ist."),
-        "SZ-4.4", ("refund_all", "refund_last"),
-        {"refund_all": Text("everybody takes back", "alle nehmen zurück"),
-         "refund_last": Text("only those bust last", "nur die zuletzt Überwürfelten")}),
-))
+OPTIONS = OptionTable(
+    (
+        Option(
+            "players",
+            Text("Players", "Spieler"),
+            Text("How many sit at the table, you included.", "Wie viele am Tisch sitzen, du mitgezählt."),
+            "SZ-1.1",
+            (4,),
+            least=2,
+            most=MOST_PLAYERS,
+        ),
+        Option(
+            "stake",
+            Text("Stake", "Einsatz"),
+            Text("What every throw costs, in coins.", "Was jeder Wurf kostet, in Münzen."),
+            "SZ-1.3",
+            (1,),
+            least=1,
+        ),
+        Option(
+            "pass_costs",
+            Text("Standing costs a stake", "Passen kostet einen Einsatz"),
+            Text(
+                "Whoever passes lays down another stake; without it passing is free.",
+                "Wer passt, legt noch einen Einsatz; sonst ist Passen umsonst.",
+            ),
+            "SZ-3.4",
+            (True, False),
+        ),
+        Option(
+            "order",
+            Text("Order", "Reihenfolge"),
+            Text(
+                "Whether all decide at the same time or one after the other.",
+                "Ob alle gleichzeitig entscheiden oder einer nach dem anderen.",
+            ),
+            "SZ-3.6",
+            ("simultaneous", "in_turn"),
+            {
+                "simultaneous": Text("all at the same time", "alle gleichzeitig"),
+                "in_turn": Text("one action each, clockwise", "reihum je eine Aktion"),
+            },
+        ),
+        Option(
+            "tie",
+            Text("Equal totals, equal dice", "Gleiche Summe, gleich viele Würfel"),
+            Text(
+                "What becomes of the pot when not even the number of dice decides.",
+                "Was aus dem Pot wird, wenn auch die Zahl der Würfel nicht entscheidet.",
+            ),
+            "SZ-4.3",
+            ("share", "carry", "playoff"),
+            {
+                "share": Text("shared, odd coins stay", "geteilt, überzählige Münzen bleiben"),
+                "carry": Text("stays for the next round", "bleibt für die nächste Runde"),
+                "playoff": Text("play-off among the tied", "Stechen unter den Gleichen"),
+            },
+        ),
+        Option(
+            "all_bust",
+            Text("Everybody bust", "Alle überwürfelt"),
+            Text(
+                "Who takes their stakes back when nobody is left.",
+                "Wer seine Einsätze zurücknimmt, wenn keiner übrig ist.",
+            ),
+            "SZ-4.4",
+            ("refund_all", "refund_last"),
+            {
+                "refund_all": Text("everybody takes back", "alle nehmen zurück"),
+                "refund_last": Text("only those bust last", "nur die zuletzt Überwürfelten"),
+            },
+        ),
+    )
+)

@@ -73,12 +73,18 @@ def reason_to_end(cups: Sequence[Finished]) -> Reason | None:
     return Reason.CLOSEST if all(c.passed for c in alive) else None
 
 
-def settle(rules: Rules, reason: Reason, cups: Sequence[Finished], paid: Mapping[Seat, int], carry: int,
-           bust_last: Sequence[Seat]) -> Result:
+def settle(
+    rules: Rules,
+    reason: Reason,
+    cups: Sequence[Finished],
+    paid: Mapping[Seat, int],
+    carry: int,
+    bust_last: Sequence[Seat],
+) -> Result:
     """The result of a round that is over.
 
-    `paid` are the stakes of this round, `carry` the coins that lay in the pot before it, `bust_last` those who
-    went bust in its last step (or with the start throw).
+    `paid` are the stakes of this round, `carry` the coins that lay in the pot before it, `bust_last`
+    those who went bust in its last step (or with the start throw).
     """
     if reason is Reason.ALL_BUST:
         back = bust_last if rules.all_bust is AllBust.REFUND_LAST else [c.seat for c in cups]

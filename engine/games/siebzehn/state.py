@@ -23,8 +23,8 @@ class Verb(StrEnum):
 class Phase(StrEnum):
     """Where a session stands."""
 
-    DECIDE = "decide"    # somebody is to roll or pass
-    ROUND_OVER = "round_over"    # the start player of the next round may go on
+    DECIDE = "decide"  # somebody is to roll or pass
+    ROUND_OVER = "round_over"  # the start player of the next round may go on
     OVER = "over"
 
 
@@ -68,7 +68,7 @@ class State:
     cups: tuple[Cup, ...]
     ledger: Ledger
     pending: tuple[tuple[Seat, Verb], ...] = ()
-    to_act: Seat | None = None    # order=in_turn only
+    to_act: Seat | None = None  # order=in_turn only
     result: Result | None = None
 
     def cup(self, seat: Seat) -> Cup:

@@ -19,12 +19,16 @@ def begun(state: State) -> tuple[Event, ...]:
     seats = tuple(c.seat for c in state.cups)
     stake = Coins(state.rules.stake)
     if state.playoff:
-        head = [Event("playoff", {"seats": seats, "coins": Coins(carried_in(state.ledger))}, "SZ-4.3"),
-                Event("ante_playoff", {"coins": stake}, "SZ-2.1")]
+        head = [
+            Event("playoff", {"seats": seats, "coins": Coins(carried_in(state.ledger))}, "SZ-4.3"),
+            Event("ante_playoff", {"coins": stake}, "SZ-2.1"),
+        ]
     else:
         kind = "round" if state.rules.order is Order.SIMULTANEOUS else "round_in_turn"
-        head = [Event(kind, {"n": state.number, "who": seats[0]}, None if kind == "round" else "SZ-3.6"),
-                Event("ante", {"coins": stake}, "SZ-2.1")]
+        head = [
+            Event(kind, {"n": state.number, "who": seats[0]}, None if kind == "round" else "SZ-3.6"),
+            Event("ante", {"coins": stake}, "SZ-2.1"),
+        ]
     throws = [_throw(c) for c in state.cups]
     return (*head, *throws, *_end(state))
 
@@ -44,8 +48,17 @@ def stepped(before: State, after: State) -> tuple[Event, ...]:
         verb = decisions.get(cup.seat)
         if verb is Verb.PASS:
             kind = "passes" if before.rules.pass_costs else "passes_free"
-            out.append(Event(kind, {"who": cup.seat, "coins": Coins(before.rules.price_of_passing),
-                                    "count": DiceCount(len(cup.dice))}, "SZ-3.4"))
+            out.append(
+                Event(
+                    kind,
+                    {
+                        "who": cup.seat,
+                        "coins": Coins(before.rules.price_of_passing),
+                        "count": DiceCount(len(cup.dice)),
+                    },
+                    "SZ-3.4",
+                )
+            )
         elif verb is Verb.ROLL:
             out += _rolled(cup, before)
     return (*out, *_end(after))
@@ -90,7 +103,9 @@ def _why_won(state: State) -> Event:
         return Event("last_left", {"who": winner.seat}, "SZ-3.9")
     level = tuple(c.seat for c in state.cups if c.total == winner.total)
     facts = {"who": winner.seat, "total": winner.total, "seats": level}
-    return Event("fewer_dice", facts, "SZ-4.2") if len(level) > 1 else Event("closest", facts, "SZ-4.1")
+    if len(level) > 1:
+        return Event("fewer_dice", facts, "SZ-4.2")
+    return Event("exactly_17" if winner.total == LIMIT else "closest", facts, "SZ-4.1")
 
 
 def _tie(state: State) -> Event:

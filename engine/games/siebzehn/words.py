@@ -34,52 +34,90 @@ class DiceCount:
 
 EVENTS = {
     "round": Text("Round {n} begins.", "Runde {n} beginnt."),
-    "round_in_turn": Text("Round {n}: {who:you are|@ is} the start player.",
-                          "Runde {n}: {who:Du bist|@ ist} Startspieler."),
-    "playoff": Text("Play-off between {seats} for the {coins} in the pot.",
-                    "Stechen zwischen {seats} um die {coins} im Pot."),
+    "round_in_turn": Text(
+        "Round {n}: {who:you are|@ is} the start player.", "Runde {n}: {who:Du bist|@ ist} Startspieler."
+    ),
+    "playoff": Text(
+        "Play-off between {seats} for the {coins} in the pot.",
+        "Stechen zwischen {seats} um die {coins} im Pot.",
+    ),
     "ante": Text("Everybody lays down {coins}.", "Jeder legt {coins}."),
     "ante_playoff": Text("Everybody in it lays down {coins}.", "Jeder, der mitsticht, legt {coins}."),
     "throw": Text("You throw {dice}: {total}.", "Du wirfst {dice}: {total}."),
-    "best_throw": Text("You throw {dice}: 17, the best start there is.",
-                       "Du wirfst {dice}: 17, der beste Startwurf."),
-    "bust_start": Text("{who:You uncover|@ uncovers} {dice}: 18, bust at once.",
-                       "{who:Du deckst|@ deckt} {dice} auf: 18, sofort überwürfelt."),
-    "rolls": Text("{who:You lay|@ lays} down {coins} and {who:roll|rolls} one more die.",
-                  "{who:Du legst|@ legt} {coins} und {who:würfelst|würfelt} einen weiteren Würfel."),
+    "best_throw": Text(
+        "You throw {dice}: 17, the best start there is.", "Du wirfst {dice}: 17, der beste Startwurf."
+    ),
+    "bust_start": Text(
+        "{who:You uncover|@ uncovers} {dice}: 18, bust at once.",
+        "{who:Du deckst|@ deckt} {dice} auf: 18, sofort überwürfelt.",
+    ),
+    "rolls": Text(
+        "{who:You lay|@ lays} down {coins} and {who:roll|rolls} one more die.",
+        "{who:Du legst|@ legt} {coins} und {who:würfelst|würfelt} einen weiteren Würfel.",
+    ),
     "rolled": Text("You roll a {face} and have {total}.", "Du würfelst eine {face} und hast {total}."),
-    "rolled_17": Text("You roll a {face} and have exactly 17: not bust.",
-                      "Du würfelst eine {face} und hast genau 17: nicht überwürfelt."),
-    "passes": Text("{who:You lay|@ lays} down {coins} and {who:stand|stands} with {count}.",
-                   "{who:Du legst|@ legt} {coins} und {who:passt|passt} mit {count}."),
+    "rolled_17": Text(
+        "You roll a {face} and have exactly 17: not bust.",
+        "Du würfelst eine {face} und hast genau 17: nicht überwürfelt.",
+    ),
+    "passes": Text(
+        "{who:You lay|@ lays} down {coins} and {who:stand|stands} with {count}.",
+        "{who:Du legst|@ legt} {coins} und {who:passt|passt} mit {count}.",
+    ),
     "passes_free": Text("{who:You stand|@ stands} with {count}.", "{who:Du passt|@ passt} mit {count}."),
-    "bust": Text("{who:You uncover|@ uncovers} {dice}: {total}, bust.",
-                 "{who:Du deckst|@ deckt} {dice} auf: {total}, überwürfelt."),
-    "uncovers": Text("{who:You uncover|@ uncovers} {dice}: {total}.",
-                     "{who:Du deckst|@ deckt} {dice} auf: {total}."),
-    "last_left": Text("Everybody else is bust: {who:you win|@ wins} at once.",
-                      "Alle anderen haben überwürfelt: {who:Du gewinnst|@ gewinnt} sofort."),
-    "closest": Text("{who:You are|@ is} closest to 17 with {total}.",
-                    "{who:Du bist|@ ist} mit {total} am nächsten an der 17."),
-    "fewer_dice": Text("{seats} have {total}; {who:you win|@ wins} with fewer dice.",
-                       "{seats} haben {total}; {who:Du gewinnst|@ gewinnt} mit weniger Würfeln."),
-    "wins": Text("{who:You take|@ takes} the stakes of the round: {coins}.",
-                 "{who:Du bekommst|@ bekommt} die Einsätze der Runde: {coins}."),
-    "wins_carry": Text("{who:You take|@ takes} what was carried over: {coins}.",
-                       "{who:Du bekommst|@ bekommt} den übertragenen Rest: {coins}."),
-    "shared": Text("{seats} are equal in total and dice and get {coins} each.",
-                   "{seats} sind in Summe und Würfelzahl gleich und bekommen je {coins}."),
-    "tie_carried": Text("{seats} are equal in total and dice: the pot stays.",
-                        "{seats} sind in Summe und Würfelzahl gleich: Der Pot bleibt liegen."),
-    "tie_playoff": Text("{seats} are equal in total and dice: the pot waits for their play-off.",
-                        "{seats} sind in Summe und Würfelzahl gleich: Der Pot wartet auf ihr Stechen."),
-    "all_bust": Text("Everybody is bust and takes back their stakes.",
-                     "Alle haben überwürfelt und nehmen ihre Einsätze zurück."),
-    "last_bust": Text("Everybody is bust; {seats}, bust last, get {coins} back.",
-                      "Alle haben überwürfelt; an {seats}, zuletzt überwürfelt, gehen {coins} zurück."),
+    "bust": Text(
+        "{who:You uncover|@ uncovers} {dice}: {total}, bust.",
+        "{who:Du deckst|@ deckt} {dice} auf: {total}, überwürfelt.",
+    ),
+    "uncovers": Text(
+        "{who:You uncover|@ uncovers} {dice}: {total}.", "{who:Du deckst|@ deckt} {dice} auf: {total}."
+    ),
+    "last_left": Text(
+        "Everybody else is bust: {who:you win|@ wins} at once.",
+        "Alle anderen haben überwürfelt: {who:Du gewinnst|@ gewinnt} sofort.",
+    ),
+    "closest": Text(
+        "{who:You are|@ is} closest to 17 with {total}.",
+        "{who:Du bist|@ ist} mit {total} am nächsten an der 17.",
+    ),
+    "exactly_17": Text("{who:You have|@ has} exactly 17.", "{who:Du hast|@ hat} genau 17."),
+    "fewer_dice": Text(
+        "{seats} have {total}; {who:you win|@ wins} with fewer dice.",
+        "{seats} haben {total}; {who:Du gewinnst|@ gewinnt} mit weniger Würfeln.",
+    ),
+    "wins": Text(
+        "{who:You take|@ takes} the stakes of the round: {coins}.",
+        "{who:Du bekommst|@ bekommt} die Einsätze der Runde: {coins}.",
+    ),
+    "wins_carry": Text(
+        "{who:You take|@ takes} what was carried over: {coins}.",
+        "{who:Du bekommst|@ bekommt} den übertragenen Rest: {coins}.",
+    ),
+    "shared": Text(
+        "{seats} are equal in total and dice and get {coins} each.",
+        "{seats} sind in Summe und Würfelzahl gleich und bekommen je {coins}.",
+    ),
+    "tie_carried": Text(
+        "{seats} are equal in total and dice: the pot stays.",
+        "{seats} sind in Summe und Würfelzahl gleich: Der Pot bleibt liegen.",
+    ),
+    "tie_playoff": Text(
+        "{seats} are equal in total and dice: the pot waits for their play-off.",
+        "{seats} sind in Summe und Würfelzahl gleich: Der Pot wartet auf ihr Stechen.",
+    ),
+    "all_bust": Text(
+        "Everybody is bust and takes back their stakes.",
+        "Alle haben überwürfelt und nehmen ihre Einsätze zurück.",
+    ),
+    "last_bust": Text(
+        "Everybody is bust; {seats}, bust last, get {coins} back.",
+        "Alle haben überwürfelt; an {seats}, zuletzt überwürfelt, gehen {coins} zurück.",
+    ),
     "carried": Text("In the pot for the next round: {coins}.", "Im Pot für die nächste Runde: {coins}."),
-    "over": Text("Everybody has been start player, and the pot is empty: the session is over.",
-                 "Jeder war Startspieler, und der Pot ist leer: Die Partie ist zu Ende."),
+    "over": Text(
+        "Everybody has been start player, and the pot is empty: the session is over.",
+        "Jeder war Startspieler, und der Pot ist leer: Die Partie ist zu Ende.",
+    ),
 }
 
 WORDS = Words(events=EVENTS, refusals={})
