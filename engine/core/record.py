@@ -111,6 +111,10 @@ def from_text(text: object) -> Record:
             line=e.lineno,
             column=e.colno,
         ) from None
+    except ValueError:
+        raise BadInput(
+            "the record holds a number that is too long", "Der Spielstand enthält eine zu lange Zahl"
+        ) from None
     except RecursionError:
         raise BadInput(
             "the record is nested too deeply", "Der Spielstand ist zu tief verschachtelt"

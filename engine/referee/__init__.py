@@ -18,6 +18,7 @@ from engine.referee.read import Illegal, bad
 
 Ask = Callable[[Any, object], dict[str, Any]]
 _CASE = {"id", "game", "options", "ask", "position", "expect", "rules", "why"}
+MAX_DIGITS = 1_000  # of a whole number; longer ones are read as no whole number
 MAX_CHARACTERS = 200_000_000
 
 
@@ -73,6 +74,10 @@ def lines(cases: Iterable[object]) -> Iterator[dict[str, Any]]:
     return (line(case) for case in cases)
 
 
+def _whole(digits: str) -> int | float:
+    return int(digits) if len(digits) <= MAX_DIGITS else float("inf")
+
+
 def read_cases(text: str) -> list[object]:
     """The cases of a file's text; BadInput if it is no JSON array."""
     if not text.strip():
@@ -80,7 +85,7 @@ def read_cases(text: str) -> list[object]:
     if len(text) > MAX_CHARACTERS:
         raise BadInput("the case file is too large", "Die Falldatei ist zu groß")
     try:
-        cases = json.loads(text)
+        cases = json.loads(text, parse_int=_whole)
     except (json.JSONDecodeError, RecursionError) as e:
         where = (
             f"line {e.lineno}, column {e.colno}"
@@ -101,6 +106,6 @@ def run(text: str, out: TextIO) -> int:
     """Answer all cases of a file's text, a JSON line each, as they are ready; returns how many."""
     cases = read_cases(text)
     for answered in lines(cases):
-        out.write(json.dumps(answered, ensure_ascii=False) + "\n")
+        out.write(json.dumps(answered) + "\n")  # ASCII: an id may hold what an encoding cannot write
         out.flush()
     return len(cases)
