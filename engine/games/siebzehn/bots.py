@@ -23,8 +23,8 @@ from engine.games.siebzehn.state import Verb, View
 
 _NEXT = Phrase(Text("the round is over", "die Runde ist vorbei"))
 _STAND = Text(
-    "{total} wins about {wins} % of the rounds from here, and one more die is bust in {bust} of {faces} cases",
-    "{total} gewinnt von hier aus etwa {wins} % der Runden, und ein weiterer Würfel überwürfelt in {bust} von"
+    "{total} wins about {wins} % of the rounds from here; one more die is bust in {bust} of {faces} cases",
+    "{total} gewinnt von hier aus etwa {wins} % der Runden; ein weiterer Würfel überwürfelt in {bust} von"
     " {faces} Fällen",
 )
 _GIVE_UP = Text(
@@ -32,7 +32,7 @@ _GIVE_UP = Text(
     "{total} gewinnt nur etwa {wins} % der Runden, aber das Aufholen kostet mehr, als es bringt",
 )
 _ROLL = Text(
-    "standing on {total} would win about {wins} % of the rounds; one more die is bust in {bust} of {faces} cases",
+    "standing on {total} would win about {wins} % of rounds; one more die is bust in {bust} of {faces} cases",
     "mit {total} zu passen gewänne etwa {wins} % der Runden; ein weiterer Würfel überwürfelt in {bust} von"
     " {faces} Fällen",
 )
