@@ -20,6 +20,7 @@ function tokens() {
 .g-root{color-scheme:light;${css("tokens")}}
 :root[data-theme="dark"] .g-root,body[data-jp-theme-light="false"] .g-root{${dark}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]) body:not([data-jp-theme-light]) .g-root{${dark}}}
+:root[data-view="projector"]{font-size:125%}
 :root[data-view="projector"] .g-root{--k:1.25}
 @media (prefers-reduced-motion:reduce){.g-root{--d-quick:0ms;--d-move:0ms;--d-sweep:0ms}}
 `;

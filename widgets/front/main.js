@@ -31,11 +31,22 @@ export function mount(el, { kind, state, send }) {
   };
 }
 
+let opened = false;
+
+/** A shared game in the address is opened once, by the first large table of a page that has no host of its own. */
+function openShared({ kind, state }, send) {
+  const link = globalThis.location?.hash || "";
+  if (opened || kind !== "table" || state?.compact || !link.startsWith("#play=")) return;
+  opened = true;
+  send({ type: "open", link });
+}
+
 /** anywidget: the model holds `kind` and `state`; messages go to Python through `send`. */
 function render({ model, el }) {
   const read = () => ({ kind: model.get("kind"), state: model.get("state") });
   const widget = mount(el, { ...read(), send: (message) => model.send(message) });
   const change = () => widget.update({ ...read().state, kind: read().kind });
+  openShared(read(), (message) => model.send(message));
   model.on("change:state", change);
   model.on("change:kind", change);
   return () => {

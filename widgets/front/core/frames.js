@@ -51,5 +51,5 @@ export function useFrames(state, speed) {
   };
   /** What was said in frames that are not shown one by one. */
   const skipped = pauses[speed] === 0 ? frames.slice(0, -1).map((f) => f.announce).filter(Boolean) : [];
-  return { scene, playing, skip, skipped, number: at };
+  return { scene, playing, skip, skipped, number: at, left: last - at };
 }

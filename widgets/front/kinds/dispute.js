@@ -4,7 +4,7 @@ import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
 import { useKeptFocus } from "../core/focus.js";
-import { Lines, Zones } from "../scene/plate.js";
+import { Lines, Verdict, Zones, spokenAnswer } from "../scene/plate.js";
 import { Boot } from "../scene/say.js";
 import { Icon } from "../scene/icons.js";
 import { OptionField, Select } from "../tools/field.js";
@@ -46,20 +46,19 @@ function Answer({ state, boot }) {
     <h3 class="g-cap">${t("answer")}</h3>
     ${boot && html`<div class="g-say" data-kind="boot"><${Boot} boot=${boot} /></div>`}
     ${error && html`<p class="g-error"><span class="g-v" data-v="no"><${Icon} name="no" />${t("missing")}</span> ${error.text}</p>`}
-    ${answer && html`<${Zones} zones=${answer.zones} /><${Lines} lines=${answer.lines} />`}
+    ${answer && html`<${Zones} zones=${answer.zones} /><${Verdict} verdict=${answer.verdict} /><${Lines} lines=${answer.lines} />`}
     ${!answer && !error && html`<p class="g-help">${t("no_answer")}</p>`}
   </section>`;
 }
 
-const spokenAnswer = (state) =>
-  state.error ? state.error.text : state.answer ? list(state.answer.lines).map((l) => `${l.label}: ${l.value ?? ""}`).join(". ") : "";
+const sentence = (state) => (state.error ? state.error.text : state.answer ? spokenAnswer(state.answer) : "");
 
 export function Dispute({ state, send, boot }) {
   const { t } = useUi();
   const box = useRef(null);
   const [spoken, tell] = useVoice();
   useKeptFocus(box);
-  useLater(() => tell(spokenAnswer(state)), [JSON.stringify([state.answer?.lines, state.error])]);
+  useLater(() => tell(sentence(state)), [JSON.stringify([state.answer?.verdict, state.answer?.lines, state.error])]);
   const options = list(state.options);
   // what the reader has just set shows at once, also while the engine is still on its way
   const [draft, setDraft] = useState({});

@@ -66,12 +66,13 @@ const pointer = (el) => {
 export function Table({ state, send, boot }) {
   const { t, id } = useUi();
   const [prefs] = usePrefs();
-  const { scene, playing, skip, skipped, number } = useFrames(state, prefs.speed);
+  const { scene, playing, skip, skipped, number, left } = useFrames(state, prefs.speed);
   const [ask, busy] = useBusy(send, state, boot);
   const [spoken, tell] = useVoice();
   const [panel, setPanel] = useState(null);
   const [more, setMore] = useState(false);
   const box = useRef(null);
+  const heard = useRef([]);
   const select = !playing && scene.select ? scene.select : null;
   const selectItems = list(list(scene.zones).find((z) => z.id === select?.zone)?.items).map((i) => i.id);
   const [chosen, setChosen] = useChosen(select, selectItems);
@@ -84,7 +85,10 @@ export function Table({ state, send, boot }) {
   useLater(() => {
     const p = scene.done || scene.prompt;
     const turn = playing ? null : p && (p.mine || scene.done) ? p.main : null;
-    tell(...skipped, scene.announce, turn);
+    const told = heard.current.filter((h) => h);
+    const fresh = told.reduce((text, h) => text.replace(h, "").trim(), scene.announce || "");
+    heard.current = playing ? [...told, scene.announce] : [];
+    tell(...skipped.filter((s) => !fresh.includes(s)), fresh, turn);
   }, [number, state.frames]);
   useLater(() => {
     if (state.notice && !playing) tell(state.notice.rule, state.notice.text);
@@ -187,7 +191,7 @@ export function Table({ state, send, boot }) {
     <//>
     ${select && html`<${Confirm} select=${select} chosen=${chosen} onConfirm=${confirm} onClear=${() => setChosen([])} />`}
     <${Buttons} buttons=${acts} press=${pressButton} tried=${refused?.id} sayId=${sayId} />
-    <${Say} id=${sayId} notice=${notice} boot=${boot} plain=${scene.announce} at=${!select && !acts.length ? refused?.at : null} />
+    <${Say} id=${sayId} notice=${notice} boot=${boot} plain=${scene.announce} at=${!select && !acts.length ? refused?.at : null} skip=${left > 2 ? skip : null} />
     <${Odds} odds=${playing ? null : scene.odds} />
     <${Bar} state=${state} send=${command} panel=${panel} setPanel=${setPanel} more=${more} setMore=${setMore} panelId=${panelId} />
     ${panel &&

@@ -14,11 +14,12 @@ function Inner({ button }) {
 }
 
 /** A number with plus and minus, for bids and stakes. */
-export function Stepper({ value, onValue, min, max, label, onEnter }) {
+export function Stepper({ value, onValue, min, max, step, label, onEnter }) {
   const { t } = useUi();
+  const by = step || 1;
   const set = (n) => Number.isFinite(n) && onValue(clamp(Math.round(n), { min, max }));
   return html`<span class="g-stepper">
-    <button type="button" class="g-step" aria-label=${`${t("less")}: ${label}`} aria-disabled=${value <= (min ?? 0) ? "true" : undefined} onClick=${() => set(value - 1)}><${Icon} name="minus" /></button>
+    <button type="button" class="g-step" aria-label=${`${t("less")}: ${label}`} aria-disabled=${value <= (min ?? 0) ? "true" : undefined} onClick=${() => set(value - by)}><${Icon} name="minus" /></button>
     <input
       class="g-num"
       type="number"
@@ -26,6 +27,7 @@ export function Stepper({ value, onValue, min, max, label, onEnter }) {
       aria-label=${label}
       min=${min ?? 0}
       max=${max ?? undefined}
+      step=${by}
       value=${value}
       onChange=${(e) => set(e.currentTarget.valueAsNumber)}
       onKeyDown=${(e) => {
@@ -35,7 +37,7 @@ export function Stepper({ value, onValue, min, max, label, onEnter }) {
         if (Number.isFinite(n)) onEnter(n);
       }}
     />
-    <button type="button" class="g-step" aria-label=${`${t("more_one")}: ${label}`} aria-disabled=${max != null && value >= max ? "true" : undefined} onClick=${() => set(value + 1)}><${Icon} name="plus" /></button>
+    <button type="button" class="g-step" aria-label=${`${t("more_one")}: ${label}`} aria-disabled=${max != null && value >= max ? "true" : undefined} onClick=${() => set(value + by)}><${Icon} name="plus" /></button>
   </span>`;
 }
 

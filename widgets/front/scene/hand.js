@@ -25,7 +25,7 @@ export function Hand({ zone }) {
     ${n > 0 &&
     html`<ul class="g-hand" data-many=${n > 8 ? "" : undefined} style=${style} aria-label=${label} ref=${rove.box} onKeyDown=${rove.onKeyDown}>
       ${items.map(
-        (item, i) => html`<li key=${item.id ?? i}>
+        (item, i) => html`<li key=${item.id || i}>
           ${cards.includes(item) && play.press
             ? html`<${PieceButton} item=${item} zone=${zone} rove=${rove} />`
             : html`<${PieceStill} item=${item} zone=${zone} />`}

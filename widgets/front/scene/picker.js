@@ -5,18 +5,24 @@ import { useRove } from "../core/rove.js";
 import { allCards, cardLabel, parse } from "../faces/index.js";
 import { Still } from "./face.js";
 
-/** The cards to choose from: those named, else the whole pack. */
+/** The cards a field lets choose from: those it names, else the whole pack. */
 export function choicesOf(field, lang) {
-  const given = list(field.choices);
   const pack = field.pack || "french";
-  if (given.length) {
-    return given.map((c) => ({
-      value: c.value,
-      label: c.label ?? cardLabel(pack, c.value, lang),
-      face: c.face || { t: "card", pack, card: String(c.value) },
-    }));
-  }
-  return allCards(pack).map((card) => ({ value: card, label: cardLabel(pack, card, lang), face: { t: "card", pack, card } }));
+  const named = list(field.cards).length ? list(field.cards) : list(field.choices).filter((c) => c.value != null && c.value !== "");
+  const cards = named.length ? named : allCards(pack).map((value) => ({ value }));
+  return cards.map((c) => ({
+    value: c.value,
+    label: c.label ?? cardLabel(pack, c.value, lang),
+    face: c.face || { t: "card", pack, card: String(c.value) },
+  }));
+}
+
+/** Where a row of the grid begins: with every suit, when the choices are whole suits. */
+function rows(choices) {
+  const suits = choices.map((c) => (c.face?.t === "card" ? parse(c.face.pack, c.face.card).suit : ""));
+  const first = suits.findIndex((s) => s !== suits[0]);
+  const whole = first > 2 && choices.length % first === 0;
+  return { columns: whole ? first : Math.min(9, choices.length), starts: suits.map((s, i) => whole && i > 0 && s !== suits[i - 1]) };
 }
 
 /** `chosen` and `taken` are lists of values; `onPick(value)` toggles or takes. */
@@ -24,18 +30,8 @@ export function CardGrid({ choices, chosen, taken, onPick, label }) {
   const { t } = useUi();
   const keys = choices.map((c) => String(c.value));
   const rove = useRove(keys, String(chosen[0] ?? keys[0]));
-  const suits = choices.map((c) => (c.face?.t === "card" ? parse(c.face.pack, c.face.card).suit : ""));
-  const first = suits.findIndex((s) => s !== suits[0]);
-  const columns = first > 1 && choices.length % first === 0 ? first : Math.min(9, choices.length);
-  const starts = suits.map((s, i) => i > 0 && s !== suits[i - 1] && first > 2);
-  return html`<div
-    class="g-grid"
-    role="group"
-    aria-label=${label}
-    style=${`--cols:${columns}`}
-    ref=${rove.box}
-    onKeyDown=${rove.onKeyDown}
-  >
+  const { columns, starts } = rows(choices);
+  return html`<div class="g-grid" role="group" aria-label=${label} style=${`--cols:${columns}`} ref=${rove.box} onKeyDown=${rove.onKeyDown}>
     ${choices.map((c, i) => {
       const on = chosen.includes(c.value);
       const off = !on && taken.includes(c.value);

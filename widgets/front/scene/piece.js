@@ -11,7 +11,7 @@ export const PlayContext = createContext({ press: null, tried: null, selected: [
 
 /** Whether pressing the piece means anything. */
 export const canPress = (item, zone, play) =>
-  !!(play.press && (item.action || item.refusal || item.pick || (zone.id && zone.id === play.selectZone)));
+  !!(play.press && (item.action || item.refusal || (item.pick && play.picks?.[item.pick]) || (zone.id && zone.id === play.selectZone)));
 
 export function stateOf(item, zone, play) {
   if (play.tried === item.id) return "tried";
@@ -43,7 +43,7 @@ export function PieceButton({ item, zone, rove }) {
     class=${isCard ? "g-card" : "g-piece"}
     data-suit=${isCard ? cardSuit(face) : undefined}
     data-state=${state}
-    data-item=${item.id}
+    data-item=${item.id || undefined}
     aria-label=${spoken(item, state, t)}
     aria-disabled=${live ? undefined : "true"}
     aria-pressed=${toggles && !barred ? String(play.selected.includes(item.id)) : undefined}
@@ -62,7 +62,7 @@ export function PieceButton({ item, zone, rove }) {
 export function PieceStill({ item, zone, label }) {
   const play = useContext(PlayContext);
   const state = stateOf(item, zone, play);
-  return html`<span class="g-lies" data-item=${item.id} data-state=${state}>
+  return html`<span class="g-lies" data-item=${item.id || undefined} data-state=${state}>
     <${Still} face=${item.face} label=${label ?? item.label ?? ""} state=${state} />
   </span>`;
 }

@@ -46,5 +46,8 @@ export function Lines({ lines }) {
   </dl>`;
 }
 
-/** A verdict in one sentence, for the live region. */
-export const spokenVerdict = (v) => (v ? [v.label, v.text, v.rule].filter(Boolean).join(". ") : "");
+/** The verdict, or without one the lines, for the live region. */
+export function spokenAnswer({ verdict, lines }) {
+  if (verdict) return [verdict.label, verdict.text, verdict.rule].filter(Boolean).join(". ");
+  return list(lines).map((l) => `${l.label}: ${l.value ?? ""}`).join(". ");
+}

@@ -9,10 +9,10 @@ function Place({ item, place }) {
   const { t } = useUi();
   if (!item) return html`<div class="g-place g-gap g-p-${place}" data-place=${place}><span class="g-empty" aria-hidden="true"></span></div>`;
   const winning = /winning/.test(item.state || "");
-  const notes = [item.note, winning && !item.note ? t("winning") : null].filter(Boolean).join(" ");
+  const notes = [item.note, winning && item.note !== t("winning") ? t("winning") : null].filter(Boolean).join(", ");
   const what = item.face?.t === "empty" ? item.face.text : item.label;
   return html`<div class="g-place g-p-${place}" role="listitem" data-place=${place}>
-    <span class="g-lies" data-item=${item.face?.t === "empty" ? undefined : item.id} data-state=${item.state || ""}>
+    <span class="g-lies" data-item=${item.face?.t === "empty" ? undefined : item.id || undefined} data-state=${item.state || ""}>
       <${Still} face=${item.face} label=${item.face?.t === "empty" ? undefined : what} state=${item.state} />
     </span>
     ${(item.caption || notes) && html`<span class="g-caption">${item.caption}${" "}${notes && html`<b>${notes}</b>`}</span>`}
@@ -27,14 +27,14 @@ export function Trick({ zone, places }) {
   if (!cross) {
     return html`<div class="g-trickrow" role="list" aria-label=${label} data-zone=${zone.id} data-role="trick">
       ${items.length > 0
-        ? items.map((i, n) => html`<${Place} key=${i.id ?? n} item=${i} place=${i.place ?? n} />`)
+        ? items.map((i, n) => html`<${Place} key=${i.id || n} item=${i} place=${i.place ?? n} />`)
         : html`<${Place} item=${null} place="x" />`}
     </div>`;
   }
   const shown = compass.filter((p) => places.includes(p) || items.some((i) => i.place === p));
   const gaps = shown.filter((p) => !items.some((i) => i.place === p));
   return html`<div class="g-trick" role=${items.length ? "list" : "group"} aria-label=${label} data-zone=${zone.id} data-role="trick" data-n=${shown.length}>
-    ${items.map((i, n) => html`<${Place} key=${`${i.place}-${i.id ?? n}`} item=${i} place=${i.place} />`)}
+    ${items.map((i, n) => html`<${Place} key=${`${i.place}-${i.id || n}`} item=${i} place=${i.place} />`)}
     ${gaps.map((p) => html`<${Place} key=${"gap" + p} item=${null} place=${p} />`)}
   </div>`;
 }

@@ -35,12 +35,12 @@ function Pieces({ zone, kind }) {
   const items = list(zone.items);
   const play = useContext(PlayContext);
   const pressable = items.filter((i) => canPress(i, zone, play));
-  const rove = useRove(pressable.map((i) => String(i.id)), undefined);
+  const rove = useRove(pressable.map((i) => String(i.id)), String((pressable.find((i) => /legal/.test(i.state || "")) || pressable[0] || {}).id));
   const style = `--n:${items.length};--ng:${Math.max(1, items.length - 1)}`;
   if (!items.length) return zone.role === "yard" ? html`<div class="g-pieces"><span class="g-empty" aria-hidden="true"></span></div>` : null;
   return html`<ul class="g-pieces" data-kind=${kind} style=${style} aria-label=${zone.label || zone.name} ref=${rove.box} onKeyDown=${rove.onKeyDown}>
     ${items.map(
-      (item, i) => html`<li key=${item.id ?? i} class=${item.caption || item.note ? "g-place" : ""}>
+      (item, i) => html`<li key=${item.id || i} class=${item.caption || item.note ? "g-place" : ""}>
         ${pressable.includes(item) ? html`<${PieceButton} item=${item} zone=${zone} rove=${rove} />` : html`<${PieceStill} item=${item} zone=${zone} />`}
         <${Caption} item=${item} />
       </li>`,
@@ -60,7 +60,7 @@ function Dice({ zone, sum }) {
       ${cup && html`<${Cup} label=${dice.length ? undefined : label} />`}
       ${dice.length > 0 &&
       html`<span class="g-dicerow" role="img" aria-label=${`${zone.name || zone.label || ""}: ${label}`}>
-        ${dice.map((d, i) => html`<${Die} key=${d.id ?? i} v=${d.face.v} />`)}
+        ${dice.map((d, i) => html`<${Die} key=${d.id || i} v=${d.face.v} />`)}
       </span>`}
       ${rest.map((i) => html`<${Still} face=${i.face} label=${i.label} />`)}
     </span>

@@ -34,8 +34,8 @@ function NumberField({ field, name, value, onValue }) {
   const open = field.null_label != null;
   return html`<span class="g-numfield">
     ${open && html`<${Check} id=${name + "-null"} value=${value == null} label=${field.null_label || t("no_limit")} onValue=${(on) => onValue(on ? null : (field.min ?? 1))} />`}
-    ${value != null && html`<${Stepper} value=${Number(value)} min=${field.min} max=${field.max} label=${field.label} onValue=${onValue} onEnter=${onValue} />`}
-    ${value == null && !open && html`<${Stepper} value=${Number(field.min ?? 0)} min=${field.min} max=${field.max} label=${field.label} onValue=${onValue} onEnter=${onValue} />`}
+    ${value != null && html`<${Stepper} value=${Number(value)} min=${field.min} max=${field.max} step=${field.step} label=${field.label} onValue=${onValue} onEnter=${onValue} />`}
+    ${value == null && !open && html`<${Stepper} value=${Number(field.min ?? 0)} min=${field.min} max=${field.max} step=${field.step} label=${field.label} onValue=${onValue} onEnter=${onValue} />`}
   </span>`;
 }
 
