@@ -14,7 +14,7 @@ from engine.core.text import Phrase, Text
 from engine.games.kaufmannsglueck.buying import card_of
 from engine.games.kaufmannsglueck.contest import Contest
 from engine.games.kaufmannsglueck.rules import ROUNDS, START_CARDS
-from engine.games.kaufmannsglueck.score import Worth, measure, worth
+from engine.games.kaufmannsglueck.score import Worth, measure
 from engine.games.kaufmannsglueck.state import Phase, View
 from engine.games.kaufmannsglueck.verbs import Verb
 
@@ -24,6 +24,37 @@ UNCHALLENGED = {1: 0.55, 2: 0.75}  # how often one rival lets a bid of so many c
 HIGHER_BID = 0.85  # the same for anything above
 PRESS_FROM = 0.42  # chance of winning from which driving up a rival's price pays
 _M = (1 << 64) - 1
+
+_ALONE = Text(
+    "nobody can outbid you, and about {percent} in 100 such hands win with it ({stack} with an unseen card)",
+    "niemand kann dich überbieten, und damit gewinnen etwa {percent} von 100 solchen Händen "
+    "({stack} mit einer verdeckten Karte)",
+)
+_SURE = Text(
+    "about {percent} in 100 such hands win with it ({stack} with an unseen card), and {n} cannot be outbid",
+    "damit gewinnen etwa {percent} von 100 solchen Händen ({stack} mit einer verdeckten Karte), "
+    "und {n} kann niemand überbieten",
+)
+_ENOUGH = Text(
+    "about {percent} in 100 such hands win with it ({stack} with an unseen card); {n} may be enough",
+    "damit gewinnen etwa {percent} von 100 solchen Händen ({stack} mit einer verdeckten Karte); "
+    "{n} reicht vielleicht",
+)
+_WORTH_IT = Text(
+    "about {percent} in 100 such hands win with it ({stack} with an unseen card): that is worth {n}",
+    "damit gewinnen etwa {percent} von 100 solchen Händen ({stack} mit einer verdeckten Karte): "
+    "Das ist {n} wert",
+)
+_PRESS = Text(
+    "about {stack} in 100 such hands win even with an unseen card, so let the others pay more",
+    "selbst mit einer verdeckten Karte gewinnen etwa {stack} von 100 solchen Händen, "
+    "also lass die anderen mehr zahlen",
+)
+_YIELD = Text("the {card} is not worth more", "{card} ist nicht mehr wert")
+_DECLINE = Text(
+    "declining costs nothing and keeps your own turn",
+    "Ablehnen kostet nichts und lässt dir den eigenen Zug",
+)
 
 
 def sensible(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
@@ -142,100 +173,63 @@ class _Merchant:
         rivals = len(self.view.buying.waiting) - 1
         stack = self.with_stack()
         shares = {c: self.with_open(c) for c in self.view.buying.for_sale}
-        bids = [a for a in legal if a.verb is Verb.BID]
-        best = max(
-            bids, key=lambda a: self._bid_value(shares[card_of(a)], stack, a.number, rivals), default=None
-        )
-        drawing = next(a for a in legal if a.verb is Verb.STACK)
-        if best is None or self._bid_value(shares[card_of(best)], stack, best.number, rivals) <= self.value(
-            stack, 1
-        ):
-            return Advice(
-                drawing,
-                Phrase(
-                    Text(
-                        "no open card helps you more than an unseen one, which costs only 1",
-                        "keine offene Karte hilft dir mehr als eine verdeckte für nur 1",
-                    )
-                ),
+
+        def worth_of(bid: Action) -> float:
+            return self._bid_value(shares[card_of(bid)], stack, bid.number, rivals)
+
+        best = max((a for a in legal if a.verb is Verb.BID), key=worth_of, default=None)
+        if best is None or worth_of(best) <= self.value(stack, 1):
+            why = Text(
+                "no open card helps you more than an unseen one, which costs only 1",
+                "keine offene Karte hilft dir mehr als eine verdeckte, und die kostet nur 1",
             )
-        return Advice(best, self._why_bid(best, rivals))
+            return Advice(next(a for a in legal if a.verb is Verb.STACK), Phrase(why))
+        why = _ENOUGH
+        if best.number == self.rules.limit or not rivals:
+            why = _SURE if rivals else _ALONE
+        return Advice(best, Phrase(why, self._facts(shares[card_of(best)], stack, best.number)))
+
+    def _facts(self, share: float, stack: float, n: int) -> dict[str, object]:
+        return {"percent": round(100 * share), "stack": round(100 * stack), "n": n}
 
     def _bid_value(self, share: float, stack: float, n: int, rivals: int) -> float:
         passes = 1.0 if n == self.rules.limit else UNCHALLENGED.get(n, HIGHER_BID) ** rivals
         return passes * self.value(share, n) + (1 - passes) * self.value(stack, n)
-
-    def _why_bid(self, bid: Action, rivals: int) -> Phrase:
-        card = card_of(bid)
-        facts = {"card": card, "n": bid.number, "what": worth([*self.view.hand, card], self.rules)}
-        if not rivals:
-            return Phrase(
-                Text(
-                    "nobody can outbid you, so {n} is enough for {what}",
-                    "niemand kann dich überbieten, also reicht {n} für {what}",
-                ),
-                facts,
-            )
-        if bid.number == self.rules.limit:
-            return Phrase(
-                Text(
-                    "it gives you {what}, and a bid of {n} cannot be outbid",
-                    "das ergibt {what}, und ein Gebot von {n} kann niemand überbieten",
-                ),
-                facts,
-            )
-        return Phrase(
-            Text("it gives you {what}; {n} may be enough", "das ergibt {what}; {n} reicht vielleicht"), facts
-        )
 
     def answer(self, legal: Sequence[Action], contest: Contest) -> Advice:
         """Outbid, press, or leave the card to the others."""
         card = self.view.buying.card
         assert card is not None
         raises = [a for a in legal if a.verb is Verb.RAISE]
-        word = next(a for a in legal if a.verb in (Verb.DECLINE, Verb.YIELD))
-        share, stack, put = self.with_open(card), self.with_stack(), contest.answers.put(self.me)
-        facts = {"card": card, "what": worth([*self.view.hand, card], self.rules)}
+        share, stack = self.with_open(card), self.with_stack()
         buys = [a for a in raises if not contest.presses(self.rules, self.me, a.number)]
-        if self.me == contest.active:
-            leave = self.value(stack, 0)
-        else:
-            leave = max(
-                [self.value(stack, 1), *(self._later_bid(c, stack) for c in self.view.buying.for_sale)]
-            )
-        dear = min(buys, key=lambda a: a.number, default=None)
-        if dear is not None and self.value(share, dear.number - put) > leave:
-            return Advice(
-                dear,
-                Phrase(
-                    Text("{what} with the {card} is worth the {n}", "{what} mit {card} ist die {n} wert"),
-                    {**facts, "n": dear.number},
-                ),
-            )
+        leave = self._leaving(contest, stack)
+        buy = min(buys, key=lambda a: a.number, default=None)
+        if buy is not None and self._worth_it(contest, buy.number, share, stack, leave):
+            return Advice(buy, Phrase(_WORTH_IT, self._facts(share, stack, buy.number)))
         press = next((a for a in raises if a not in buys), None)
         if press is not None and leave <= self.value(stack, 1) and stack >= PRESS_FROM and self.random(2):
-            return Advice(
-                press,
-                Phrase(
-                    Text(
-                        "your hand is good enough to drive up the price",
-                        "deine Hand ist gut genug, den Preis in die Höhe zu treiben",
-                    )
-                ),
-            )
-        if word.verb is Verb.YIELD:
-            return Advice(
-                word, Phrase(Text("the {card} is not worth more", "{card} ist nicht mehr wert"), facts)
-            )
-        return Advice(
-            word,
-            Phrase(
-                Text(
-                    "declining costs nothing and keeps your own turn",
-                    "Ablehnen kostet nichts und lässt dir den eigenen Zug",
-                )
-            ),
-        )
+            return Advice(press, Phrase(_PRESS, self._facts(share, stack, press.number)))
+        word = next(a for a in legal if a.verb in (Verb.DECLINE, Verb.YIELD))
+        return Advice(word, Phrase(_YIELD if word.verb is Verb.YIELD else _DECLINE, {"card": card}))
+
+    def _worth_it(self, contest: Contest, n: int, share: float, stack: float, leave: float) -> bool:
+        """Whether to go up to n; without a limit only as far as the card itself is worth.
+
+        Otherwise two bidders would throw good money after bad for ever.
+        """
+        if self.rules.limit is None:
+            pot = self.final_pot - sum(contest.paid.values())
+            if n > 1 + (share - stack) * pot:
+                return False
+        return self.value(share, n - contest.answers.put(self.me)) > leave
+
+    def _leaving(self, contest: Contest, stack: float) -> float:
+        """What is left when the card goes to somebody else: a stack card, or the own turn to come."""
+        if self.me == contest.active:
+            return self.value(stack, 0)
+        later = (self._later_bid(c, stack) for c in self.view.buying.for_sale)
+        return max([self.value(stack, 1), *later])
 
     def _later_bid(self, card: Card, stack: float) -> float:
         """What another open card is worth in the own turn to come."""

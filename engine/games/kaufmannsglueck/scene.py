@@ -213,16 +213,21 @@ class _Table:
 
     def stack(self) -> Part:
         """The stack; pressing it buys a card."""
-        n = self.view.stack
+        n, me = self.view.stack, self.look.seat
         label = self.say("The stack, {n} cards", "Der Stapel, {n} Karten", n=n)
-        more = {} if self.look.seat is None else self.tried(Action(self.look.seat, Verb.STACK))
+        more = {} if me is None else self.tried(Action(me, Verb.STACK))
+        what = (
+            self.say("Buy from the stack of {n} cards", "Vom Stapel mit {n} Karten kaufen", n=n)
+            if more
+            else label
+        )
         return zone(
             "stack",
             "centre",
             label=label,
             layout="stack",
             place="c",
-            items=[item(backs(n), label, "stack", **more)],
+            items=[item(backs(n), what, "stack", **more)],
         )
 
     def pot(self) -> Part:
@@ -323,7 +328,11 @@ class _Table:
         if self.view.phase is Phase.SETTLED:
             return [button(self.look, Action(me, Verb.DEAL), self.say("Deal", "Geben"), main=True)]
         if self.view.phase is Phase.FOLDING:
-            note = self.say("your {n} stay in the pot", "deine {n} bleiben im Pot", n=self.view.paid[me])
+            note = self.say(
+                "your stake of {n} stays in the pot",
+                "dein Einsatz von {n} bleibt im Pot",
+                n=self.view.paid[me],
+            )
             return [
                 button(self.look, Action(me, Verb.STAY), self.say("Stay in", "Bleiben"), main=True),
                 button(self.look, Action(me, Verb.FOLD), self.say("Fold", "Aussteigen"), note),
@@ -374,8 +383,8 @@ class _Table:
         if me == contest.active:
             word, label = Verb.YIELD, self.say("Yield", "Verzichten")
             note = self.say(
-                "your {n} stay paid; you draw",
-                "deine {n} bleiben bezahlt; du ziehst",
+                "your bid of {n} stays paid; you draw",
+                "dein Gebot von {n} bleibt bezahlt; du ziehst",
                 n=contest.answers.put(me),
             )
         else:

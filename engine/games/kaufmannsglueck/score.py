@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -58,7 +59,8 @@ _FLUSH_GRADE = {
 }
 
 
-class Worth(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Worth:
     """What a hand is worth; the greater one wins.
 
     `grade` counts the combinations from low (0) to high, `key` holds rank numbers in the order of comparison
