@@ -14,7 +14,7 @@ export function nextPlace(root) {
     const el = [...root.querySelectorAll(selector)].find((e) => e.offsetParent !== null || e.getClientRects().length);
     if (el) return el;
   }
-  return root.querySelector("[data-fallback]");
+  return root.matches("[data-fallback]") ? root : root.querySelector("[data-fallback]");
 }
 
 export const focusKey = (root) => nextPlace(root)?.focus({ preventScroll: true });

@@ -12,8 +12,16 @@ function isFull(scene) {
   return items.length > 1 && items.length === list(trick.items).length && items.some((i) => /winning/.test(i.state || ""));
 }
 
+/** What a frame tells that the frames before it did not; where it tells nothing, the last line of the log. */
+function newsOf(frames, i) {
+  const scene = frames[i] || frames[frames.length - 1] || empty;
+  const told = frames.slice(0, Math.max(0, i)).map((f) => f.announce).filter(Boolean);
+  const fresh = told.reduce((text, old) => text.replace(old, ""), scene.announce || "").trim();
+  return fresh || scene.announce || list(scene.log?.lines).at(-1)?.text || "";
+}
+
 /**
- * The scene to show now, whether more are to come, and a way to skip to the present.
+ * The scene to show now, whether more are to come, what it tells, and a way to skip to the present.
  * A state whose frames run on from the last shown is played; any other is shown at its end.
  */
 export function useFrames(state, speed) {
@@ -49,7 +57,5 @@ export function useFrames(state, speed) {
     film.current.at = last;
     redraw((n) => n + 1);
   };
-  /** What was said in frames that are not shown one by one. */
-  const skipped = pauses[speed] === 0 ? frames.slice(0, -1).map((f) => f.announce).filter(Boolean) : [];
-  return { scene, playing, skip, skipped, number: at, left: last - at };
+  return { scene, playing, skip, news: newsOf(frames, at - from), number: at, left: last - at };
 }

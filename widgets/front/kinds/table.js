@@ -66,13 +66,12 @@ const pointer = (el) => {
 export function Table({ state, send, boot }) {
   const { t, id } = useUi();
   const [prefs] = usePrefs();
-  const { scene, playing, skip, skipped, number, left } = useFrames(state, prefs.speed);
+  const { scene, playing, skip, news, number, left } = useFrames(state, prefs.speed);
   const [ask, busy] = useBusy(send, state, boot);
   const [spoken, tell] = useVoice();
   const [panel, setPanel] = useState(null);
   const [more, setMore] = useState(false);
   const box = useRef(null);
-  const heard = useRef([]);
   const select = !playing && scene.select ? scene.select : null;
   const selectItems = list(list(scene.zones).find((z) => z.id === select?.zone)?.items).map((i) => i.id);
   const [chosen, setChosen] = useChosen(select, selectItems);
@@ -85,10 +84,8 @@ export function Table({ state, send, boot }) {
   useLater(() => {
     const p = scene.done || scene.prompt;
     const turn = playing ? null : p && (p.mine || scene.done) ? p.main : null;
-    const told = heard.current.filter((h) => h);
-    const fresh = told.reduce((text, h) => text.replace(h, "").trim(), scene.announce || "");
-    heard.current = playing ? [...told, scene.announce] : [];
-    tell(...skipped.filter((s) => !fresh.includes(s)), fresh, turn);
+    // at once, nothing was shown one by one: then all of it is told
+    tell(prefs.speed === "none" ? scene.announce : news, turn);
   }, [number, state.frames]);
   useLater(() => {
     if (state.notice && !playing) tell(state.notice.rule, state.notice.text);
@@ -191,7 +188,7 @@ export function Table({ state, send, boot }) {
     <//>
     ${select && html`<${Confirm} select=${select} chosen=${chosen} onConfirm=${confirm} onClear=${() => setChosen([])} />`}
     <${Buttons} buttons=${acts} press=${pressButton} tried=${refused?.id} sayId=${sayId} />
-    <${Say} id=${sayId} notice=${notice} boot=${boot} plain=${scene.announce} at=${!select && !acts.length ? refused?.at : null} skip=${left > 2 ? skip : null} />
+    <${Say} id=${sayId} notice=${notice} boot=${boot} plain=${news} at=${!select && !acts.length ? refused?.at : null} skip=${left > 2 ? skip : null} />
     <${Odds} odds=${playing ? null : scene.odds} />
     <${Bar} state=${state} send=${command} panel=${panel} setPanel=${setPanel} more=${more} setMore=${setMore} panelId=${panelId} />
     ${panel &&

@@ -65,6 +65,7 @@ export const Coin = ({ style }) => html`<${Svg} cls="g-coin" box="0 0 100 104" i
 export function Coins({ n, heaped }) {
   const count = Number(n) || 0;
   if (heaped) {
+    if (!count) return null;
     return html`<span class="g-heap" aria-hidden="true">
       ${heap(count).map(([x, y]) => html`<${Coin} style=${`left:${x}px;top:${y}px`} />`)}
     </span>`;

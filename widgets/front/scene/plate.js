@@ -14,7 +14,7 @@ export function Zones({ zones }) {
   return html`<div class="g-ex-cloth">
     ${all.map((z, i) => {
       const title = [z.name || (all.length > 1 ? z.label : null), z.sub].filter(Boolean);
-      return html`<div class="g-ex-zone" data-zone=${z.id} data-role=${z.role} data-many=${many(z) > 5 ? "" : undefined} key=${z.id ?? i} role="group" aria-label=${z.label || z.name}>
+      return html`<div class="g-ex-zone" data-zone=${z.id} data-role=${z.role} data-many=${many(z) > 4 ? "" : undefined} key=${z.id ?? i} role="group" aria-label=${z.label || z.name}>
         ${title.length > 0 && html`<p class="g-ex-name"><b>${title[0]}</b>${title[1] && html`${" "}<span>${title[1]}</span>`}</p>`}
         <${Content} zone=${z} />
         ${list(z.tags).length > 0 && html`<span class="g-tags"><${Tags} tags=${z.tags} /></span>`}
