@@ -9,6 +9,7 @@ exactly (`outlook`), with the stakes paid and the pot as it is.  How the habits 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.bots.bot import Advice
 from engine.core.action import Action
@@ -18,7 +19,7 @@ from engine.core.text import Phrase, Text
 from engine.dice.die import FACES, bust_faces
 from engine.games.siebzehn import habits
 from engine.games.siebzehn.outlook import Outlook, Rival
-from engine.games.siebzehn.rules import LIMIT, AllBust, Order, Tie
+from engine.games.siebzehn.rules import LIMIT, AllBust, Order, Rules, Tie
 from engine.games.siebzehn.state import Verb, View
 
 _NEXT = Phrase(Text("the round is over", "die Runde ist vorbei"))
@@ -68,16 +69,26 @@ def outlook(view: View) -> Outlook:
     """What a seat that is to decide can expect, from its view alone."""
     rules, own = view.rules, view.cup(view.seat)
     assert own is not None
-    stake, players = rules.stake, len(view.cups)
-    policy = habits.policy(players, rules.pass_costs)
-    rivals = [Rival(c.count, c.passed, c.bust, policy) for c in view.cups if c.seat is not view.seat]
-    paid = -view.ledger.net(own.seat) / stake
+    policy = habits.policy(len(view.cups), rules.pass_costs)
+    seen = sorted((c.count, c.passed, c.bust) for c in view.cups if c.seat is not view.seat)
+    return _outlook(
+        tuple(Rival(*what, policy) for what in seen),
+        own.count,
+        view.ledger.balance(Pot.POT) / rules.stake,
+        -view.ledger.net(own.seat) / rules.stake,
+        rules,
+    )
+
+
+@lru_cache(maxsize=256)
+def _outlook(rivals: tuple[Rival, ...], count: int, pot: float, paid: float, rules: Rules) -> Outlook:
+    """Positions come again and again; where rivals sit makes no difference."""
     return Outlook(
         rivals,
-        own.count,
-        view.ledger.balance(Pot.POT) / stake,
+        count,
+        pot,
         paid,
-        rules.price_of_passing / stake,
+        rules.price_of_passing / rules.stake,
         share_of_tie=1 / rules.players if rules.tie is Tie.CARRY else None,
         together=rules.order is Order.SIMULTANEOUS,
         refund_all=rules.all_bust is AllBust.REFUND_ALL,

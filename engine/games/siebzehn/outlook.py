@@ -76,10 +76,10 @@ class Rival(NamedTuple):
 
 
 class Future(NamedTuple):
-    """How a rival's round goes on: bust at each coming step, or standing with a total and so many dice."""
+    """How a rival's round goes on: `gone[j + 1]` is going bust by step j, `ends` standing, by rank."""
 
-    busts: tuple[Part, ...]
-    ends: tuple[tuple[tuple[int, int], Part], ...]  # (rank, part), the best last
+    gone: tuple[Part, ...]
+    ends: tuple[tuple[tuple[int, int], Part], ...]
 
 
 @cache
@@ -97,12 +97,12 @@ def reach(count: int, policy: Policy) -> tuple[float, ...]:
 def future(rival: Rival, price: float) -> Future:
     """A rival's future; `price` is what standing costs, in stakes."""
     if rival.bust:
-        return Future((), ())
+        return Future((ALWAYS,) * (STEPS + 1), ())
     seen = _under_cup(rival)
     if rival.passed:
-        return Future((), tuple((rank(t, rival.dice), Part(p, 0.0)) for t, p in seen.items()))
-    busts: list[Part] = []
-    ends: list[tuple[tuple[int, int], Part]] = []
+        ends = [(rank(t, rival.dice), Part(p, 0.0)) for t, p in seen.items()]
+        return Future((NEVER,) * (STEPS + 1), tuple(ends))
+    gone, ends = [NEVER], []
     for j in range(STEPS):
         count = rival.dice + j
         rolls = rival.policy.rolls[min(count, MOST_DICE)]
@@ -115,9 +115,22 @@ def future(rival: Rival, price: float) -> Future:
                     bust += p * rolls[t] / 6
                 else:
                     after[t + face] = after.get(t + face, 0.0) + p * rolls[t] / 6
-        busts.append(Part(bust, bust * (j + 1)))
+        gone.append(gone[-1].plus(Part(bust, bust * (j + 1))))
         seen = after
-    return Future(tuple(busts), tuple(sorted(e for e in ends if e[1].p)))
+    return Future(tuple(gone), tuple(e for e in ends if e[1].p))
+
+
+@cache
+def against(rival: Rival, price: float, mine: tuple[int, int]) -> tuple[Part, Part]:
+    """A rival ending worse than a rank of mine, and equal to it."""
+    f = future(rival, price)
+    worse, same = f.gone[-1], NEVER
+    for theirs, part in f.ends:
+        if theirs < mine:
+            worse = worse.plus(part)
+        elif theirs == mine:
+            same = same.plus(part)
+    return worse, same
 
 
 def _under_cup(rival: Rival) -> dict[int, float]:
@@ -153,22 +166,12 @@ class Outlook:
     ) -> None:
         self.count, self.pot, self.paid, self.price = count, pot, paid, price
         self.share_of_tie = share_of_tie
-        self.futures = [future(r, price) for r in rivals]
-        by_step = [
-            [self._bust_by(r.bust, f, j) for r, f in zip(rivals, self.futures, strict=True)]
-            for j in range(-1, STEPS)
-        ]
+        self.rivals = rivals
+        by_step = list(zip(*(future(r, price).gone for r in rivals), strict=True))
         self.gone = [_all(parts) for parts in by_step]  # gone[j + 1]: all rivals bust by step j
         self.back = self._refunds(by_step, refund_all) if together else [0.0] * STEPS
         self._closest: dict[tuple[int, int], Part] = {}
         self._value: dict[tuple[int, int], float] = {}
-
-    @staticmethod
-    def _bust_by(bust: bool, f: Future, last: int) -> Part:
-        out = ALWAYS if bust else NEVER
-        for b in f.busts[: last + 1]:
-            out = out.plus(b)
-        return out
 
     def _refunds(self, by_step: Sequence[Sequence[Part]], refund_all: bool) -> list[float]:
         """For going bust at each step: how likely the own stakes come back."""
@@ -194,16 +197,9 @@ class Outlook:
         return self._closest[key]
 
     def _won(self, mine: tuple[int, int]) -> Part:
-        level = [ALWAYS] + [NEVER] * len(self.futures)  # by number of rivals who are equal
-        for i, f in enumerate(self.futures):
-            worse, same = NEVER if f.ends else ALWAYS, NEVER
-            for b in f.busts:
-                worse = worse.plus(b)
-            for theirs, part in f.ends:
-                if theirs < mine:
-                    worse = worse.plus(part)
-                elif theirs == mine:
-                    same = same.plus(part)
+        level = [ALWAYS] + [NEVER] * len(self.rivals)  # by number of rivals who are equal
+        for i, rival in enumerate(self.rivals):
+            worse, same = against(rival, self.price, mine)
             for m in range(i + 1, 0, -1):
                 level[m] = (level[m] & worse).plus(level[m - 1] & same)
             level[0] = level[0] & worse
