@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn, cast
 
 from engine.cards.card import Card
 from engine.core.action import Action, Takes
 from engine.core.chance import Chance
+from engine.core.plain import plain
 from engine.core.seat import Seat, clockwise
 from engine.games.kaufmannsglueck import buying, counts
 from engine.games.kaufmannsglueck.buying import Buying, order_of_round
@@ -25,6 +26,14 @@ from engine.referee.read import Illegal, bad, by_code, wrong_turn
 
 Answer = dict[str, Any]
 HAND = START_CARDS + ROUNDS
+
+
+def _code(seat: Seat | None) -> str | None:
+    return None if seat is None else seat.value
+
+
+def _codes(seats: Iterable[Seat]) -> list[str]:
+    return [s.value for s in seats]
 
 
 # ---- hands ----
@@ -53,7 +62,7 @@ def _combinations(worths: Mapping[Seat, Worth]) -> Answer:
 def compare(rules: Rules, position: object) -> Answer:
     """Whose hand is best."""
     worths = _worths(read.fields(position, "hands")["hands"], rules)
-    return {"combinations": _combinations(worths), "winners": [s.value for s in best(worths)]}
+    return {"combinations": _combinations(worths), "winners": _codes(best(worths))}
 
 
 def showdown(rules: Rules, position: object) -> Answer:
@@ -63,7 +72,7 @@ def showdown(rules: Rules, position: object) -> Answer:
     division = divide(read.whole(raw["pot"], "pot"), best(worths), worths)
     return {
         "combinations": _combinations(worths),
-        "winners": [s.value for s in division.winners],
+        "winners": _codes(division.winners),
         "payout": by_code(division.payout),
         "carry": division.carry,
     }
@@ -114,14 +123,13 @@ def contest(rules: Rules, position: object) -> Answer:
             wrong_turn(f"bids[{i}]", seat)
         refusal = now.refuse(rules, seat, answer)
         if refusal is not None:
-            raise Illegal(rule=refusal.rule, index=i, bid=answer)
+            raise Illegal(rule=refusal.rule, index=i, bid=plain(answer))
         now = now.after(answer)
     result, paid = now.result(rules), by_code(now.paid)
     if result is None:
-        to_act = now.to_act(rules)
         return {
             "state": "open",
-            "to_act": to_act,
+            "to_act": _code(now.to_act(rules)),
             "legal": [w.value for w in now.words(rules)],
             "min_bid": now.high + 1,
             "max_bid": rules.limit,
@@ -129,11 +137,11 @@ def contest(rules: Rules, position: object) -> Answer:
         }
     return {
         "state": "discarded" if result.winner is None else "sold",
-        "winner": result.winner,
+        "winner": _code(result.winner),
         "price": result.price,
         "paid": paid,
-        "draws": list(result.draws),
-        "keeps_turn": list(result.keeps),
+        "draws": _codes(result.draws),
+        "keeps_turn": _codes(result.keeps),
         "to_act": None,
     }
 
@@ -206,13 +214,13 @@ def round_(rules: Rules, position: object) -> Answer:
         if payment is not None:
             paid[payment.seat] += payment.amount
     return {
-        "vorrecht": now.order[0],
+        "vorrecht": now.order[0].value,
         "complete": now.complete,
         "got": {g.seat.value: g.card.code for g in now.gains if g.card is not None},
         "from": {g.seat.value: "open" if g.bought else "stack" for g in now.gains},
         "paid": by_code(paid),
         "pot": sum(paid.values()),
-        "to_act": now.to_act(rules),
+        "to_act": _code(now.to_act(rules)),
         "discarded": [c.code for c in now.unsold] if now.complete else None,
     }
 
@@ -230,7 +238,8 @@ def folding(rules: Rules, position: object) -> Answer:
         if now.check(seat, verb) is not None:
             raise Illegal(rule="KG-6.4", index=i, decision=verb.value)
         now = now.after(verb)
-    answer: Answer = {"left": [s for s in SEATS if s in now.left], "to_act": now.to_act, "winner": now.winner}
+    answer: Answer = {"left": _codes(s for s in SEATS if s in now.left)}
+    answer |= {"to_act": _code(now.to_act), "winner": _code(now.winner)}
     if paid is not None:
         answer["pot"] = sum(paid.values())
         if now.winner is not None:
@@ -357,8 +366,8 @@ def game(rules: Rules, position: object) -> Answer:
         "paid": by_code(paid),
         "pot": end.pot,
         "showdown": end.showdown,
-        "left": list(state.left),
-        "winners": list(end.winners),
+        "left": _codes(state.left),
+        "winners": _codes(end.winners),
         "payout": by_code(end.payout),
         "net": {s.value: end.payout[s] - paid[s] for s in SEATS},
         "carry": end.carry,

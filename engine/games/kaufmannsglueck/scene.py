@@ -328,11 +328,7 @@ class _Table:
         if self.view.phase is Phase.SETTLED:
             return [button(self.look, Action(me, Verb.DEAL), self.say("Deal", "Geben"), main=True)]
         if self.view.phase is Phase.FOLDING:
-            note = self.say(
-                "your stake of {n} stays in the pot",
-                "dein Einsatz von {n} bleibt im Pot",
-                n=self.view.paid[me],
-            )
+            note = self.say("your stake stays", "dein Einsatz bleibt")
             return [
                 button(self.look, Action(me, Verb.STAY), self.say("Stay in", "Bleiben"), main=True),
                 button(self.look, Action(me, Verb.FOLD), self.say("Fold", "Aussteigen"), note),
@@ -353,7 +349,7 @@ class _Table:
         ]
         buy = self.say("Buy from the stack", "Vom Stapel kaufen")
         skip = self.say("Pass", "Passen")
-        same = self.say("1 copper, a card from the stack", "1 Kupfer, eine Karte vom Stapel")
+        same = self.say("1 copper too", "auch 1 Kupfer")
         return [
             *bids,
             button(self.look, Action(me, Verb.STACK), buy, self.say("for 1 copper", "für 1 Kupfer")),
@@ -382,14 +378,10 @@ class _Table:
             raises = [self.raise_button(me, contest, n) for n in range(least, rules.limit + 1)]
         if me == contest.active:
             word, label = Verb.YIELD, self.say("Yield", "Verzichten")
-            note = self.say(
-                "your bid of {n} stays paid; you draw",
-                "dein Gebot von {n} bleibt bezahlt; du ziehst",
-                n=contest.answers.put(me),
-            )
+            note = self.say("you draw", "du ziehst")
         else:
             word, label = Verb.DECLINE, self.say("Decline", "Ablehnen")
-            note = self.say("costs nothing more", "kostet nichts weiter")
+            note = self.say("free", "kostenlos")
         return [*raises, button(self.look, Action(me, word), label, note)]
 
     def raise_button(self, me: Seat, contest: Contest, n: int) -> Part:
@@ -406,7 +398,7 @@ class _Table:
     def raise_note(self, me: Seat, contest: Contest, n: int) -> str:
         """What a raise means for the reader."""
         if contest.presses(self.view.rules, me, n):
-            return self.say("you cannot get the card", "die Karte bekommst du nicht")
+            return self.say("no card", "ohne Karte")
         put = contest.answers.put(me)
         return self.say("{n} more", "noch {n}", n=n - put) if put else ""
 

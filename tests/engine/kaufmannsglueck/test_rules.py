@@ -745,8 +745,8 @@ def test_counts_of_the_ways_a_contest_can_go(limit: int, first: int, ways: int) 
     """By hand for a limit of 3.
 
     A bid of 2: the second player buys, or the third does, or it stands.  A bid of 1: the second buys (1) or
-    presses, and then the third buys or the first yields or buys (3); or the second declines, and then the third
-    declines or buys (2) or presses, and the first yields or buys (2).
+    presses, and then the third buys or the first yields or buys (3); or the second declines, and then the
+    third declines or buys (2) or presses, and the first yields or buys (2).
     """
     assert (
         lines_of_play(after(f"P1 bid 9C {first}", limit=limit))
