@@ -76,14 +76,24 @@ class Round:
     def fold(self, owing: int | None = None) -> Round:
         """The seat to act drops out; what it has put stays, unless it leaves `owing` another amount."""
         out = self.waiting[0]
-        return replace(self, inside=tuple(s for s in self.inside if s != out), waiting=self.waiting[1:],
-                       puts=self.puts if owing is None else self._with(out, owing))
+        return replace(
+            self,
+            inside=tuple(s for s in self.inside if s != out),
+            waiting=self.waiting[1:],
+            puts=self.puts if owing is None else self._with(out, owing),
+        )
 
     def raise_to(self, stake: int) -> Round:
         """The seat to act makes the stake (the first, or a higher one): all others still in must answer."""
         me = self.waiting[0]
-        return replace(self, stake=stake, before=0 if self.holder is None else self.stake, holder=me,
-                       puts=self._with(me, stake), waiting=clockwise(self.inside, me)[1:])
+        return replace(
+            self,
+            stake=stake,
+            before=0 if self.holder is None else self.stake,
+            holder=me,
+            puts=self._with(me, stake),
+            waiting=clockwise(self.inside, me)[1:],
+        )
 
     def _with(self, seat: Seat, amount: int) -> tuple[int, ...]:
         return tuple(amount if s == seat else p for s, p in zip(self.seats, self.puts, strict=True))

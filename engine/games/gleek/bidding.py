@@ -26,6 +26,7 @@ def open_round(dealer: Seat) -> Round:
 
 # ---- auction (GL-3) ----
 
+
 def next_bid(rules: Rules, auction: Round) -> int:
     """The only bid that may be made now."""
     return rules.opening_bid if auction.holder is None else auction.stake + 1
@@ -61,6 +62,7 @@ def auction_transfers(rules: Rules, auction: Round, forehand: Seat) -> tuple[Tra
 
 
 # ---- ruff (GL-4) ----
+
 
 def base_after(had_ruff: bool) -> int:
     """The stake that begins the ruff of the next deal (GL-4.5, GL-4.15)."""

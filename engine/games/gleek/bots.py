@@ -1,4 +1,4 @@
-"""A sensible player of Gleek: counts what cards are worth in chips, and how likely a ruff or a card is to win."""
+"""A sensible player of Gleek: counts in chips what cards are worth, and how likely a ruff or card is to win."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from engine.core.chance import Chance
 from engine.core.seat import Seat, clockwise
 from engine.core.text import Phrase, Text
 from engine.games.gleek import bidding, score
-from engine.games.gleek.play import DISCARDS
-from engine.games.gleek.state import PACK, SEATS, Phase, Verb, View
+from engine.games.gleek.state import DISCARDS, PACK, SEATS, Phase, Verb, View
 from engine.games.gleek.tricks import trick_rules, trick_winner
 
 # chips that a card brings on average by the tricks it wins
 TRUMP_TRICKS = {"A": 3.0, "K": 2.6, "Q": 2.2, "J": 1.8, "T": 1.6, "9": 1.4, "8": 1.3, "7": 1.2}
 LOW_TRUMP = 1.1
 PLAIN_TRICKS = {"A": 2.3, "K": 1.2, "Q": 0.5, "J": 0.2}
-PAIR = 0.4          # how likely seven new cards make a gleek of two
-RUFF_CARD = 0.2     # chips that a card of the longest suit adds in the ruff
-RIVAL_GAIN = 8.5    # chips lost when a rival has the seven new cards instead
-BET_FROM = 0.36     # chance to win the ruff from which a bet pays: a third wins twice what it loses
+PAIR = 0.4  # how likely seven new cards make a gleek of two
+RUFF_CARD = 0.2  # chips that a card of the longest suit adds in the ruff
+RIVAL_GAIN = 8.5  # chips lost when a rival has the seven new cards instead
+BET_FROM = 0.36  # chance to win the ruff from which a bet pays: a third wins twice what it loses
 RAISE_FROM = 0.5
-SAMPLES = 60        # hands of the others imagined for the ruff
-BOLD_STAKE = 16     # no raise above it: the others must have something too
+SAMPLES = 60  # hands of the others imagined for the ruff
+BOLD_STAKE = 16  # no raise above it: the others must have something too
 SURE = Phrase(Text("nothing else is allowed", "etwas anderes ist nicht erlaubt"))
 
 
@@ -41,13 +40,18 @@ def sensible(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
     if view.open.phase is Phase.RUFF:
         return _ruff(view, legal, chance)
     if view.open.phase is Phase.SETS:
-        why = Phrase(Text("Every card is played in the end, so it will be paid anyway; why show it now",
-                          "Am Ende wird jede Karte gelegt, bezahlt wird sie also ohnehin; wozu sie jetzt zeigen"))
+        why = Phrase(
+            Text(
+                "Every card is played in the end, so it will be paid anyway; why show it now",
+                "Am Ende wird jede Karte gelegt, bezahlt wird sie also ohnehin; wozu sie jetzt zeigen",
+            )
+        )
         return Advice(next(a for a in legal if a.verb is Verb.GO_ON), why)
     return _play(view, legal)
 
 
 # ---- what cards are worth ----
+
 
 def worth(view: View, card: Card, hand: CardSet) -> float:
     """The chips that a card of this hand brings on average: honour, tricks, payments and sets."""
@@ -71,7 +75,12 @@ def weakest(view: View) -> list[Card]:
 
 def unseen(view: View) -> CardSet:
     """The cards that may be in the others' hands, in the stock or laid away."""
-    return PACK.full - view.hand - view.laid_away - PACK.set([view.open.turn_up, *(c for _, c in view.open.plays)])
+    return (
+        PACK.full
+        - view.hand
+        - view.laid_away
+        - PACK.set([view.open.turn_up, *(c for _, c in view.open.plays)])
+    )
 
 
 def _bid(view: View, legal: Sequence[Action]) -> Advice:
@@ -83,23 +92,45 @@ def _bid(view: View, legal: Sequence[Action]) -> Advice:
     bid = next((a for a in legal if a.verb is Verb.BID), None)
     facts = {"gain": max(round(gain), 0), "limit": limit}
     if bid is not None and bid.number <= limit:
-        return Advice(bid, Phrase(Text("seven new cards should bring about {gain} chips, so up to {limit} is fair",
-                                       "sieben neue Karten bringen etwa {gain} Chips, bis {limit} lohnt es sich"),
-                                  facts))
-    return Advice(next(a for a in legal if a.verb is Verb.PASS),
-                  Phrase(Text("seven new cards should bring about {gain} chips: too few for this price",
-                              "sieben neue Karten bringen etwa {gain} Chips: zu wenig für diesen Preis"), facts))
+        return Advice(
+            bid,
+            Phrase(
+                Text(
+                    "seven new cards should bring about {gain} chips, so up to {limit} is fair",
+                    "sieben neue Karten bringen etwa {gain} Chips, bis {limit} lohnt es sich",
+                ),
+                facts,
+            ),
+        )
+    return Advice(
+        next(a for a in legal if a.verb is Verb.PASS),
+        Phrase(
+            Text(
+                "seven new cards should bring about {gain} chips: too few for this price",
+                "sieben neue Karten bringen etwa {gain} Chips: zu wenig für diesen Preis",
+            ),
+            facts,
+        ),
+    )
 
 
 def _discard(view: View, legal: Sequence[Action]) -> Advice:
     away = PACK.set(weakest(view)[:DISCARDS])
     kept = view.hand - away
-    return Advice(Action(legal[0].seat, Verb.DISCARD, tuple(away)),
-                  Phrase(Text("the five to keep are worth most: {kept}",
-                              "am meisten wert sind die fünf, die bleiben: {kept}"), {"kept": kept}))
+    return Advice(
+        Action(legal[0].seat, Verb.DISCARD, tuple(away)),
+        Phrase(
+            Text(
+                "the five to keep are worth most: {kept}",
+                "am meisten wert sind die fünf, die bleiben: {kept}",
+            ),
+            {"kept": kept},
+        ),
+    )
 
 
 # ---- ruff ----
+
 
 def ruff_chance(view: View, chance: Chance) -> float:
     """How likely this hand has the best ruff of those still in, by hands imagined for the others.
@@ -109,14 +140,18 @@ def ruff_chance(view: View, chance: Chance) -> float:
     assert view.seat is not None
     seen, me = view.open, view.seat
     rivals = [s for s in seen.vying.inside if s != me]
-    shown = {s: max((_LEAST.get(Verb(a.verb), 0) for a in seen.said if a.seat == s), default=0) for s in rivals}
+    shown = {
+        s: max((_LEAST.get(Verb(a.verb), 0) for a in seen.said if a.seat == s), default=0) for s in rivals
+    }
     mine = score.ruff(score.counted(seen.rules, {me: view.hand}, seen.dealer, seen.turn_up)[me])
     cards = tuple(unseen(view))
     won = tried = 0
     for _ in range(SAMPLES):
         mixed, chance = chance.shuffled(cards)
-        hands = {s: PACK.set(mixed[i * 12:(i + 1) * 12]) for i, s in enumerate(rivals)}
-        theirs = {s: score.ruff(h) for s, h in score.counted(seen.rules, hands, seen.dealer, seen.turn_up).items()}
+        hands = {s: PACK.set(mixed[i * 12 : (i + 1) * 12]) for i, s in enumerate(rivals)}
+        theirs = {
+            s: score.ruff(h) for s, h in score.counted(seen.rules, hands, seen.dealer, seen.turn_up).items()
+        }
         if any(not r.aces and r.value < shown[s] for s, r in theirs.items()):
             continue
         tried += 1
@@ -132,29 +167,57 @@ def _ruff(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
     seen = view.open
     p = ruff_chance(view, chance)
     words = {Verb(a.verb): a for a in legal}
-    mine = score.ruff(score.counted(seen.rules, {legal[0].seat: view.hand}, seen.dealer, seen.turn_up)[legal[0].seat])
+    mine = score.ruff(
+        score.counted(seen.rules, {legal[0].seat: view.hand}, seen.dealer, seen.turn_up)[legal[0].seat]
+    )
     facts: Mapping[str, object] = {"ruff": mine, "percent": round(100 * p)}
     if Verb.BET in words:
         if p > BET_FROM:
-            return Advice(words[Verb.BET], _why("a ruff of {ruff} should be best in {percent} of 100 deals",
-                                                "ein Ruff von {ruff} ist wohl in {percent} von 100 Fällen der beste",
-                                                facts))
-        return Advice(words[Verb.SILENT], _why("a ruff of {ruff} is too weak to bet on: best in {percent} of 100",
-                                               "ein Ruff von {ruff} ist zu schwach: der beste in {percent} von 100",
-                                               facts))
+            return Advice(
+                words[Verb.BET],
+                _why(
+                    "a ruff of {ruff} should be best in {percent} of 100 deals",
+                    "ein Ruff von {ruff} ist wohl in {percent} von 100 Fällen der beste",
+                    facts,
+                ),
+            )
+        return Advice(
+            words[Verb.SILENT],
+            _why(
+                "a ruff of {ruff} is too weak to bet on: best in {percent} of 100",
+                "ein Ruff von {ruff} ist zu schwach: der beste in {percent} von 100",
+                facts,
+            ),
+        )
     stake = bidding.stake(seen.vying, seen.base)
     if Verb.RAISE in words and p > RAISE_FROM and (stake < BOLD_STAKE or mine.aces):
-        return Advice(words[Verb.RAISE], _why("a ruff of {ruff} should win in {percent} of 100 deals",
-                                              "ein Ruff von {ruff} gewinnt wohl in {percent} von 100 Fällen", facts))
+        return Advice(
+            words[Verb.RAISE],
+            _why(
+                "a ruff of {ruff} should win in {percent} of 100 deals",
+                "ein Ruff von {ruff} gewinnt wohl in {percent} von 100 Fällen",
+                facts,
+            ),
+        )
     cost = bidding.owing(seen.rules, seen.vying)
     risk = bidding.RAISE * len(seen.vying.waiting[1:]) * 0.3
     if len(seen.vying.inside) * p * stake - stake - risk < -cost:
-        return Advice(words[Verb.PASS], _why("a ruff of {ruff} wins in {percent} of 100 deals; holding costs more",
-                                             "ein Ruff von {ruff} gewinnt in {percent} von 100 Fällen; Halten kostet mehr",
-                                             facts))
-    return Advice(words[Verb.HOLD], _why("passing costs {cost} anyway, and {ruff} may still win",
-                                         "Passen kostet ohnehin {cost}, und {ruff} kann noch gewinnen",
-                                         {**facts, "cost": cost}))
+        return Advice(
+            words[Verb.PASS],
+            _why(
+                "a ruff of {ruff} wins in {percent} of 100 deals; holding costs more",
+                "ein Ruff von {ruff} gewinnt in {percent} von 100 Fällen; Halten kostet mehr",
+                facts,
+            ),
+        )
+    return Advice(
+        words[Verb.HOLD],
+        _why(
+            "passing costs {cost} anyway, and {ruff} may still win",
+            "Passen kostet ohnehin {cost}, und {ruff} kann noch gewinnen",
+            {**facts, "cost": cost},
+        ),
+    )
 
 
 def _why(en: str, de: str, facts: Mapping[str, object]) -> Phrase:
@@ -178,13 +241,16 @@ class Mind:
         self.out = unseen(view)
         self.rules = trick_rules(view.open.rules)
         order = clockwise(SEATS, view.seat)[1:]
-        self.later = order[:2 - len(view.open.trick)]
+        self.later = order[: 2 - len(view.open.trick)]
         self.void = {s: set(self._not_followed(s)) for s in order}
 
     def _not_followed(self, seat: Seat) -> list[str]:
         plays = self.view.open.plays
-        return [plays[i - i % 3][1].suit.code for i, (s, c) in enumerate(plays)
-                if s == seat and c.suit != plays[i - i % 3][1].suit]
+        return [
+            plays[i - i % 3][1].suit.code
+            for i, (s, c) in enumerate(plays)
+            if s == seat and c.suit != plays[i - i % 3][1].suit
+        ]
 
     def higher(self, card: Card) -> CardSet:
         """The cards of its suit still out that beat a card."""
@@ -217,7 +283,9 @@ class Mind:
             if led != self.trump:
                 trumps = self.out.of(self.trump) if card.suit != self.trump else self.higher(card)
                 beaten_by_trump = self.lacks(seat, self.out.of(led)) * (1 - self.lacks(seat, trumps))
-                beaten = beaten_by_trump + ((1 - self.lacks(seat, self.higher(card))) if card.suit == led else 0.0)
+                beaten = beaten_by_trump + (
+                    (1 - self.lacks(seat, self.higher(card))) if card.suit == led else 0.0
+                )
             p *= max(0.0, 1 - beaten)
         return p
 
@@ -243,15 +311,27 @@ def _reason(mind: Mind, card: Card) -> Phrase:
     trick = mind.view.open.trick
     facts = {"card": card, "percent": round(100 * mind.wins(card))}
     if mind.wins(card) == 0:
-        return _why("this trick cannot be won: the {card} is missed least",
-                    "dieser Stich ist nicht zu gewinnen; am wenigsten fehlt: {card}", facts)
+        return _why(
+            "this trick cannot be won: the {card} is missed least",
+            "dieser Stich ist nicht zu gewinnen; am wenigsten fehlt: {card}",
+            facts,
+        )
     if len(trick) == 2:
-        return _why("the {card} wins the trick at the least cost",
-                    "so gewinnt der Stich am billigsten: {card}", facts)
+        return _why(
+            "the {card} wins the trick at the least cost", "so gewinnt der Stich am billigsten: {card}", facts
+        )
     if not trick and mind.wins(card) > 0.5:
-        return _why("the {card} wins in {percent} of 100 cases", "{card} gewinnt in {percent} von 100 Fällen", facts)
+        return _why(
+            "the {card} wins in {percent} of 100 cases", "{card} gewinnt in {percent} von 100 Fällen", facts
+        )
     if not trick:
-        return _why("nothing here is sure to win: the {card} costs least to lead",
-                    "nichts gewinnt sicher; am billigsten auszuspielen: {card}", facts)
-    return _why("the {card} may win ({percent} in 100) and is worth it",
-                "{card} kann gewinnen ({percent} von 100) und ist es wert", facts)
+        return _why(
+            "nothing here is sure to win: the {card} costs least to lead",
+            "nichts gewinnt sicher; am billigsten auszuspielen: {card}",
+            facts,
+        )
+    return _why(
+        "the {card} may win ({percent} in 100) and is worth it",
+        "{card} kann gewinnen ({percent} von 100) und ist es wert",
+        facts,
+    )

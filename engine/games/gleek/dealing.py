@@ -48,7 +48,7 @@ def shuffle(dealer: Seat, chance: Chance) -> tuple[Deal, Chance]:
     hands = {s: PACK.set() for s in SEATS}
     order = [s for _ in range(TRICKS // PACKET) for s in clockwise(SEATS, after(SEATS, dealer))]
     for i, seat in enumerate(order):
-        hands[seat] |= PACK.set(pack[i * PACKET:(i + 1) * PACKET])
+        hands[seat] |= PACK.set(pack[i * PACKET : (i + 1) * PACKET])
     one, two, three = hands.values()
     return Deal(dealer, (one, two, three), pack[-STOCK:]), chance
 

@@ -78,7 +78,7 @@ def _impossible(seen: Open, seat: Seat) -> CardSet:
     out = PACK.set()
     for start in range(0, len(seen.plays), 3):
         led = seen.plays[start][1]
-        for who, card in seen.plays[start + 1:start + 3]:
+        for who, card in seen.plays[start + 1 : start + 3]:
             if who == seat and card.suit != led.suit:
                 out |= PACK.full.of(led.suit)
             elif who == seat and seen.rules.follow_high:
@@ -94,8 +94,12 @@ def _impossible(seen: Open, seat: Seat) -> CardSet:
 
 def _laid_out(state: State, found: Mapping[Place, CardSet]) -> State:
     one, two, three = (found.get(s, state.hand(s)) for s in SEATS)
-    return replace(state, hands=(one, two, three), stock=tuple(found.get(_STOCK, ())),
-                   laid_away=found.get(_AWAY, state.laid_away))
+    return replace(
+        state,
+        hands=(one, two, three),
+        stock=tuple(found.get(_STOCK, ())),
+        laid_away=found.get(_AWAY, state.laid_away),
+    )
 
 
 def _fits(state: State, seat: Seat) -> bool:
@@ -106,5 +110,9 @@ def _fits(state: State, seat: Seat) -> bool:
     full = {s: state.hand(s) | PACK.set(c for p, c in seen.plays if p == s) for s in SEATS}
     full = counted(seen.rules, full, seen.dealer, seen.turn_up)
     ruffs = dict(seen.ruffs)
-    return all(hand_sets(full[s]) == tuple(h for p, h in seen.sets if p == s)
-               and (s not in ruffs or ruff(full[s]).order == ruffs[s].order) for s in SEATS if s != seat)
+    return all(
+        hand_sets(full[s]) == tuple(h for p, h in seen.sets if p == s)
+        and (s not in ruffs or ruff(full[s]).order == ruffs[s].order)
+        for s in SEATS
+        if s != seat
+    )

@@ -18,10 +18,8 @@ from engine.core.text import Text
 from engine.games.gleek import bidding, rules, score, steps, tricks
 from engine.games.gleek.hidden import drawn_anew
 from engine.games.gleek.rules import Rules
-from engine.games.gleek.state import PACK, SEATS, VERBS, Open, Phase, State, Verb, View, next_seat
+from engine.games.gleek.state import DISCARDS, PACK, SEATS, VERBS, Open, Phase, State, Verb, View, next_seat
 from engine.games.gleek.words import WORDS
-
-DISCARDS = 7
 
 
 class Gleek(Game[Rules, State, View]):
@@ -31,10 +29,19 @@ class Gleek(Game[Rules, State, View]):
     title = Text("Gleek", "Gleek")
     pack = PACK
     options = rules.OPTIONS
-    verbs = {Verb.DEAL: Takes.NOTHING, Verb.BID: Takes.NUMBER, Verb.PASS: Takes.NOTHING,
-             Verb.DISCARD: Takes.CARDS, Verb.BET: Takes.NOTHING, Verb.SILENT: Takes.NOTHING,
-             Verb.HOLD: Takes.NOTHING, Verb.RAISE: Takes.NOTHING, Verb.SHOW: Takes.CARD,
-             Verb.GO_ON: Takes.NOTHING, Verb.PLAY: Takes.CARD}
+    verbs = {
+        Verb.DEAL: Takes.NOTHING,
+        Verb.BID: Takes.NUMBER,
+        Verb.PASS: Takes.NOTHING,
+        Verb.DISCARD: Takes.CARDS,
+        Verb.BET: Takes.NOTHING,
+        Verb.SILENT: Takes.NOTHING,
+        Verb.HOLD: Takes.NOTHING,
+        Verb.RAISE: Takes.NOTHING,
+        Verb.SHOW: Takes.CARD,
+        Verb.GO_ON: Takes.NOTHING,
+        Verb.PLAY: Takes.CARD,
+    }
     words = WORDS
 
     def make_rules(self, values: Mapping[str, OptionValue]) -> Rules:
@@ -63,7 +70,7 @@ class Gleek(Game[Rules, State, View]):
         return () if seat is None else (seat,)
 
     def candidates(self, state: State, seat: Seat) -> Iterator[Action]:
-        """Every move with the right form; the 792 discards one by one, of open bids the right one and the next."""
+        """Every move with the right form; the 792 discards one by one, of bids the right one and the next."""
         if seat not in self.turn(state):
             return
         for verb in VERBS[state.open.phase]:
@@ -90,8 +97,11 @@ class Gleek(Game[Rules, State, View]):
         if seat not in self.turn(state):
             raise NotYourTurn("{seat} is not to act", "{seat} ist nicht an der Reihe", seat=seat.value)
         if action.verb not in VERBS[seen.phase]:
-            raise BadInput("{verb} is no move in this part of the deal",
-                           "{verb} ist in diesem Abschnitt kein Zug", verb=action.verb.value)
+            raise BadInput(
+                "{verb} is no move in this part of the deal",
+                "{verb} ist in diesem Abschnitt kein Zug",
+                verb=action.verb.value,
+            )
         if seen.phase is Phase.AUCTION:
             return bidding.bid_refusal(seen.rules, seen.auction, _bid(action))
         if seen.phase is Phase.RUFF:
@@ -99,8 +109,11 @@ class Gleek(Game[Rules, State, View]):
         if action.verb is Verb.DISCARD:
             _must_hold(state, seat, action.cards)
             if len(set(action.cards)) != DISCARDS:
-                raise BadInput("the buyer lays away exactly {n} cards", "Der Käufer legt genau {n} Karten weg",
-                               n=DISCARDS)
+                raise BadInput(
+                    "the buyer lays away exactly {n} cards",
+                    "Der Käufer legt genau {n} Karten weg",
+                    n=DISCARDS,
+                )
         elif action.verb in (Verb.SHOW, Verb.PLAY):
             _must_hold(state, seat, (action.card,))
             if action.verb is Verb.PLAY:
@@ -127,7 +140,9 @@ class Gleek(Game[Rules, State, View]):
     def score(self, state: State) -> ScoreSheet:
         """The payments of the deal, and the chips before it."""
         ledger = state.open.ledger
-        return ScoreSheet(SEATS, score.score_lines(ledger, SEATS), {s: n for s, n in ledger.opening if isinstance(s, Seat)})
+        return ScoreSheet(
+            SEATS, score.score_lines(ledger, SEATS), {s: n for s, n in ledger.opening if isinstance(s, Seat)}
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         """The most chips after the last deal (GL-8.2)."""
@@ -144,6 +159,7 @@ class Gleek(Game[Rules, State, View]):
     def rulebook(self) -> Rulebook:
         """The rule texts."""
         from engine.games.gleek.rulebook import RULEBOOK
+
         return RULEBOOK
 
 
@@ -154,7 +170,9 @@ def _bid(action: Action) -> int | None:
 def _must_hold(state: State, seat: Seat, cards: Iterable[object]) -> None:
     for card in cards:
         if card not in state.hand(seat):
-            raise BadInput("{seat} does not hold the {card}", "{seat} hat die Karte nicht: {card}", seat=seat, card=card)
+            raise BadInput(
+                "{seat} does not hold the {card}", "{seat} hat die Karte nicht: {card}", seat=seat, card=card
+            )
 
 
 def _show_refusal(seen: Open, action: Action) -> Refusal | None:

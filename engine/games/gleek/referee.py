@@ -13,10 +13,10 @@ from engine.core.ledger import Ledger, Pot, Transfer
 from engine.core.refusal import IllegalAction
 from engine.core.seat import Seat, after
 from engine.games.gleek import bidding, dealing, score
-from engine.games.gleek.play import DISCARDS, GAME
+from engine.games.gleek.play import GAME
 from engine.games.gleek.rules import Rules
 from engine.games.gleek.score import HandSet, Ruff, net
-from engine.games.gleek.state import PACK, SEATS, TRICKS, Phase, State, Verb
+from engine.games.gleek.state import DISCARDS, PACK, SEATS, TRICKS, Phase, State, Verb
 from engine.games.gleek.steps import dealt
 from engine.games.gleek.tricks import play_refusal, points_so_far, trick_count, trick_winner
 from engine.referee import read
@@ -32,6 +32,7 @@ _DEAL = "dealer hands stock bids discards ruff plays"
 
 # ---- reading and writing ----
 
+
 def _seat(raw: object, field: str) -> Seat:
     return read.seat(raw, field, SEATS)
 
@@ -42,8 +43,9 @@ def _per(transfers: Iterable[Transfer]) -> dict[str, int]:
 
 
 def _hands(raw: object) -> dict[Seat, CardSet]:
-    hands: dict[Seat, tuple[Card, ...]] = read.per(raw, "hands", SEATS,
-                                                   lambda v, f: read.cards(v, f, PACK, most=TRICKS))
+    hands: dict[Seat, tuple[Card, ...]] = read.per(
+        raw, "hands", SEATS, lambda v, f: read.cards(v, f, PACK, most=TRICKS)
+    )
     read.distinct([c for h in hands.values() for c in h], "hands")
     return {s: PACK.set(h) for s, h in hands.items()}
 
@@ -80,7 +82,9 @@ def _words(raw: object, field: str) -> list[Word]:
 def _base(given: Mapping[str, Any]) -> int:
     """The base stake, given or by the history of earlier deals (GL-4.5, GL-4.15)."""
     if ("base" in given) == ("history" in given):
-        read.bad("base", "just one of base and history is needed", "genau eines von base und history ist nötig")
+        read.bad(
+            "base", "just one of base and history is needed", "genau eines von base und history ist nötig"
+        )
     if "base" in given:
         return dealing.read_base(given["base"])
     history = [read.truth(h, f"history[{i}]") for i, h in enumerate(read.listed(given["history"], "history"))]
@@ -88,6 +92,7 @@ def _base(given: Mapping[str, Any]) -> int:
 
 
 # ---- small questions ----
+
 
 def cut(rules: Rules, raw: object) -> Answer:
     """Who deals first, or who must cut again (GL-2.1)."""
@@ -104,8 +109,11 @@ def turn_up(rules: Rules, raw: object) -> Answer:
     """What the turn-up brings the dealer (GL-2.4 to GL-2.7)."""
     given = read.fields(raw, "dealer card")
     dealer, card = _seat(given["dealer"], "dealer"), read.card(given["card"], "card", PACK)
-    return {"trump": card.suit.code, "pay": _per(score.turn_up_transfers(rules, card, dealer, SEATS)),
-            "dealer_points": score.honour(card, card.suit)}
+    return {
+        "trump": card.suit.code,
+        "pay": _per(score.turn_up_transfers(rules, card, dealer, SEATS)),
+        "dealer_points": score.honour(card, card.suit),
+    }
 
 
 def ruff(rules: Rules, raw: object) -> Answer:
@@ -114,8 +122,11 @@ def ruff(rules: Rules, raw: object) -> Answer:
     dealer, hands = _seat(given["dealer"], "dealer"), _hands(given["hands"])
     cards = score.counted(rules, hands, dealer, _turn_up(rules, given, hands))
     ruffs = {s: score.ruff(c) for s, c in cards.items()}
-    return {"values": _ruff_values(ruffs), "suits": {s.value: [x.code for x in r.suits] for s, r in ruffs.items()},
-            "winner": score.best_ruff(ruffs, SEATS, after(SEATS, dealer)).value}
+    return {
+        "values": _ruff_values(ruffs),
+        "suits": {s.value: [x.code for x in r.suits] for s, r in ruffs.items()},
+        "winner": score.best_ruff(ruffs, SEATS, after(SEATS, dealer)).value,
+    }
 
 
 def _ruff_values(ruffs: Mapping[Seat, Ruff]) -> dict[str, object]:
@@ -131,13 +142,17 @@ def sets(rules: Rules, raw: object) -> Answer:
         read.bad("dealer", "is missing", "fehlt")
     cards = score.counted(rules, hands, dealer, _turn_up(rules, given, hands))
     found = {s: score.hand_sets(c) for s, c in cards.items()}
-    return {"sets": _set_names(found),
-            "pay": _per(t for s, held in found.items() for h in held for t in score.set_transfers(s, h, SEATS))}
+    return {
+        "sets": _set_names(found),
+        "pay": _per(t for s, held in found.items() for h in held for t in score.set_transfers(s, h, SEATS)),
+    }
 
 
 def _set_names(found: Mapping[Seat, Iterable[HandSet]]) -> dict[str, list[list[str]]]:
-    return {s.value: [["mournival" if h.mournival else "gleek", h.rank.code] for h in held]
-            for s, held in found.items()}
+    return {
+        s.value: [["mournival" if h.mournival else "gleek", h.rank.code] for h in held]
+        for s, held in found.items()
+    }
 
 
 def legal(rules: Rules, raw: object) -> Answer:
@@ -150,8 +165,10 @@ def legal(rules: Rules, raw: object) -> Answer:
     trick = read.trick(given["trick"], "trick", SEATS, PACK, to_play=seat)
     read.distinct([*cards, *(c for _, c in trick)], "hand")
     refused = {c: play_refusal(rules, c, PACK.set(cards), trick) for c in cards}
-    return {"legal": [c.code for c, why in refused.items() if why is None],
-            "refused": {c.code: why.rule for c, why in refused.items() if why is not None}}
+    return {
+        "legal": [c.code for c, why in refused.items() if why is None],
+        "refused": {c.code: why.rule for c, why in refused.items() if why is not None},
+    }
 
 
 def trick(rules: Rules, raw: object) -> Answer:
@@ -167,6 +184,7 @@ def trick(rules: Rules, raw: object) -> Answer:
 
 
 # ---- auction and vying ----
+
 
 def _play_bids(rules: Rules, dealer: Seat, bids: list[Bid]) -> Round:
     auction = bidding.open_round(dealer)
@@ -188,12 +206,22 @@ def auction(rules: Rules, raw: object) -> Answer:
     if round.to_act is not None:
         due = bidding.next_bid(rules, round)
         words = [w for w in (due, None) if bidding.bid_refusal(rules, round, w) is None]
-        return {"buyer": None, "price": None, "to_act": round.to_act.value,
-                "legal": ["pass" if w is None else w for w in words]}
+        return {
+            "buyer": None,
+            "price": None,
+            "to_act": round.to_act.value,
+            "legal": ["pass" if w is None else w for w in words],
+        }
     paid = bidding.auction_transfers(rules, round, after(SEATS, dealer))
     assert round.last is not None
-    return {"buyer": round.last.value, "price": round.stake, "to_act": None, "legal": [], "pay": _per(paid),
-            "pot": net(paid, Pot.POT)}
+    return {
+        "buyer": round.last.value,
+        "price": round.stake,
+        "to_act": None,
+        "legal": [],
+        "pay": _per(paid),
+        "pot": net(paid, Pot.POT),
+    }
 
 
 def _play_words(rules: Rules, dealer: Seat, words: list[Word], base: int) -> Round:
@@ -214,8 +242,12 @@ def vying(rules: Rules, raw: object) -> Answer:
     dealer, base = _seat(given["dealer"], "dealer"), _base(given)
     words, ruffs = _words(given["actions"], "actions"), _given_ruffs(given.get("ruffs", {}))
     round = _play_words(rules, dealer, words, base)
-    out: Answer = {"to_act": None, "legal": [w.value for w in bidding.ruff_words(rules, round)],
-                   "stake": bidding.stake(round, base), "winner": None}
+    out: Answer = {
+        "to_act": None,
+        "legal": [w.value for w in bidding.ruff_words(rules, round)],
+        "stake": bidding.stake(round, base),
+        "winner": None,
+    }
     if round.to_act is not None:
         return out | {"to_act": round.to_act.value}
     shown = bidding.showing(round)
@@ -227,7 +259,11 @@ def vying(rules: Rules, raw: object) -> Answer:
         winner = round.last or score.best_ruff({s: ruffs[s] for s in shown}, SEATS, after(SEATS, dealer))
         paid = bidding.ruff_transfers(round, winner)
         out["winner"] = winner.value
-    return out | {"shown": list(shown), "pay": _per(paid), "next_base": bidding.base_after(round.holder is not None)}
+    return out | {
+        "shown": list(shown),
+        "pay": _per(paid),
+        "next_base": bidding.base_after(round.holder is not None),
+    }
 
 
 def _given_ruffs(raw: object) -> dict[Seat, Ruff]:
@@ -243,13 +279,18 @@ def _given_ruffs(raw: object) -> dict[Seat, Ruff]:
 
 # ---- settlement and match ----
 
+
 def settle(rules: Rules, raw: object) -> Answer:
     """Points, and what is paid into and taken from the pot (GL-7)."""
     totals = _given_points(raw) if isinstance(raw, dict) and "points" in raw else _counted_points(raw)
     paid = score.settlement(totals)
     delta = _per(paid)
-    return {"points": read.by_code(totals), "delta": delta, "pot_change": net(paid, Pot.POT),
-            "payers": [s for s, n in delta.items() if n < 0]}
+    return {
+        "points": read.by_code(totals),
+        "delta": delta,
+        "pot_change": net(paid, Pot.POT),
+        "payers": [s for s, n in delta.items() if n < 0],
+    }
 
 
 def _given_points(raw: object) -> dict[Seat, int]:
@@ -285,17 +326,26 @@ def match(rules: Rules, raw: object) -> Answer:
     pot, played = read.whole(given["pot"], "pot"), read.whole(given["played"], "played", 0, rules.deals)
     first = _seat(given["first_dealer"], "first_dealer") if "first_dealer" in given else SEATS[0]
     if sum(chips.values()) + pot != len(SEATS) * rules.chips:
-        read.bad("chips", f"chips and pot must be {len(SEATS) * rules.chips} in all",
-                 f"Chips und Pot müssen zusammen {len(SEATS) * rules.chips} sein")
+        read.bad(
+            "chips",
+            f"chips and pot must be {len(SEATS) * rules.chips} in all",
+            f"Chips und Pot müssen zusammen {len(SEATS) * rules.chips} sein",
+        )
     over = played == rules.deals
     winners = score.match_winners(chips) if over else ()
     paid = score.leftover(rules, pot, SEATS, winners) if over else ()
-    return {"over": over, "winners": list(winners), "chips": {s.value: n + net(paid, s) for s, n in chips.items()},
-            "pot": pot + net(paid, Pot.POT), "deals_left": rules.deals - played,
-            "next_dealer": None if over else after(SEATS, first, played).value}
+    return {
+        "over": over,
+        "winners": list(winners),
+        "chips": {s.value: n + net(paid, s) for s, n in chips.items()},
+        "pot": pot + net(paid, Pot.POT),
+        "deals_left": rules.deals - played,
+        "next_dealer": None if over else after(SEATS, first, played).value,
+    }
 
 
 # ---- whole deals ----
+
 
 def deal(rules: Rules, raw: object) -> Answer:
     """A deal played as recorded, with every payment."""
@@ -309,7 +359,9 @@ def deal(rules: Rules, raw: object) -> Answer:
     pot = read.whole(given.get("pot", 0), "pot")
     ledger = Ledger(tuple((a, pot if a is Pot.POT else 0) for a in (*SEATS, Pot.POT)))
     state = dealt(rules, dealing.Deal(dealer, hands, stock), Chance("referee"), ledger, 1, base)
-    state = _run(state, Phase.AUCTION, "bids", [Action(s, Verb.PASS if n is None else Verb.BID, n) for s, n in bids])
+    state = _run(
+        state, Phase.AUCTION, "bids", [Action(s, Verb.PASS if n is None else Verb.BID, n) for s, n in bids]
+    )
     _done(state, Phase.AUCTION, "bids")
     assert state.open.buyer is not None
     before = state = _apply(state, Action(state.open.buyer, Verb.DISCARD, discards))
@@ -333,7 +385,13 @@ def _run(state: State, phase: Phase, field: str, actions: list[Action]) -> State
             state = _apply(state, action)
         except IllegalAction as e:
             name = {Phase.AUCTION: "bid", Phase.RUFF: "action", Phase.TRICKS: "card"}[phase]
-            what = action.verb.value if action.what is None else action.card.code if phase is Phase.TRICKS else action.what
+            what = (
+                action.verb.value
+                if action.what is None
+                else action.card.code
+                if phase is Phase.TRICKS
+                else action.what
+            )
             raise Illegal(phase=field, index=i, **{name: what}, rule=e.refusal.rule) from None
     return state
 
@@ -364,8 +422,12 @@ def _facts(state: State) -> Answer:
     seen = state.open
     hands = score.counted(seen.rules, dict(zip(SEATS, state.hands, strict=True)), seen.dealer, seen.turn_up)
     assert seen.buyer is not None
-    return {"trump": seen.trump.code, "buyer": seen.buyer.value, "price": seen.price,
-            "ruff_values": _ruff_values({s: score.ruff(c) for s, c in hands.items()})}
+    return {
+        "trump": seen.trump.code,
+        "buyer": seen.buyer.value,
+        "price": seen.price,
+        "ruff_values": _ruff_values({s: score.ruff(c) for s, c in hands.items()}),
+    }
 
 
 def _payments(state: State) -> Answer:
@@ -378,33 +440,56 @@ def _payments(state: State) -> Answer:
         return _per(t for t in late if t.rule in rules)
 
     winner = seen.ruff_winner
-    return {"turn_up": _per(paid[:turned]), "auction": by("GL-3.5", "GL-3.6"), "ruff": by("GL-4.12"),
-            "ruff_winner": None if winner is None else winner.value,
-            "next_base": bidding.base_after(seen.vying.holder is not None),
-            "sets": _set_names({s: [h for p, h in seen.sets if p == s] for s in SEATS}), "sets_pay": by("GL-5.1"),
-            "special": by("GL-6.6", "GL-9.2")}
+    return {
+        "turn_up": _per(paid[:turned]),
+        "auction": by("GL-3.5", "GL-3.6"),
+        "ruff": by("GL-4.12"),
+        "ruff_winner": None if winner is None else winner.value,
+        "next_base": bidding.base_after(seen.vying.holder is not None),
+        "sets": _set_names({s: [h for p, h in seen.sets if p == s] for s in SEATS}),
+        "sets_pay": by("GL-5.1"),
+        "special": by("GL-6.6", "GL-9.2"),
+    }
 
 
 def _tricks(state: State) -> Answer:
     """The tricks, and what is to be played if they are not complete."""
     seen = state.open
-    out: Answer = {"trick_winners": [s.value for s in seen.winners], "complete": seen.phase is not Phase.TRICKS,
-                   "points": read.by_code(points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners))}
+    out: Answer = {
+        "trick_winners": [s.value for s in seen.winners],
+        "complete": seen.phase is not Phase.TRICKS,
+        "points": read.by_code(points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)),
+    }
     if out["complete"]:
         paid = seen.ledger.transfers
-        return out | {"tricks": read.by_code(trick_count(seen.winners)), "chips": _per(paid),
-                      "delta": _per(t for t in paid if t.rule in ("GL-7.5", "GL-7.6")),
-                      "pot": seen.ledger.balance(Pot.POT)}
+        return out | {
+            "tricks": read.by_code(trick_count(seen.winners)),
+            "chips": _per(paid),
+            "delta": _per(t for t in paid if t.rule in ("GL-7.5", "GL-7.6")),
+            "pot": seen.ledger.balance(Pot.POT),
+        }
     return out | {"to_play": seen.to_play.value, "legal": [a.card.code for a in GAME.legal_actions(state)]}
 
 
 def counts(rules: Rules, raw: object) -> Answer:
     """Exact numbers about pack and hands."""
     from engine.games.gleek import counts as numbers
+
     given = read.fields(raw, "what")
     return numbers.COUNTS[read.word(given["what"], "what", tuple(numbers.COUNTS))]()
 
 
 ASKS: Mapping[str, Callable[[Rules, object], Answer]] = {
-    "cut": cut, "turn_up": turn_up, "auction": auction, "ruff": ruff, "vying": vying, "sets": sets,
-    "legal": legal, "trick": trick, "settle": settle, "deal": deal, "match": match, "counts": counts}
+    "cut": cut,
+    "turn_up": turn_up,
+    "auction": auction,
+    "ruff": ruff,
+    "vying": vying,
+    "sets": sets,
+    "legal": legal,
+    "trick": trick,
+    "settle": settle,
+    "deal": deal,
+    "match": match,
+    "counts": counts,
+}

@@ -28,6 +28,7 @@ NICKNAMES = {"A": "Tib", "J": "Tom", "4": "Tiddy", "5": "Towser", "6": "Tumbler"
 
 # ---- values of cards ----
 
+
 def ruff_value(card: Card) -> int:
     """What a card counts in a ruff (GL-4.1)."""
     return {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}.get(card.rank.code) or int(card.rank.code)
@@ -130,21 +131,26 @@ class HandSet:
         """Its name, such as "gleek of kings"."""
         name = Text("mournival", "Mournival") if self.mournival else Text("gleek", "Gleek")
         ranks = _PLURAL[self.rank.code]
-        return f"{name.in_(speaker.language)} {Text('of', 'von').in_(speaker.language)} {ranks.in_(speaker.language)}"
+        return " ".join(t.in_(speaker.language) for t in (name, Text("of", "von"), ranks))
 
 
-_PLURAL = {"A": Text("aces", "Assen"), "K": Text("kings", "Königen"), "Q": Text("queens", "Damen"),
-           "J": Text("jacks", "Buben")}
+_PLURAL = {
+    "A": Text("aces", "Assen"),
+    "K": Text("kings", "Königen"),
+    "Q": Text("queens", "Damen"),
+    "J": Text("jacks", "Buben"),
+}
 
 
 def hand_sets(cards: CardSet) -> tuple[HandSet, ...]:
-    """The gleeks and mournivals among these cards, highest rank first; one a rank (GL-5.1, GL-5.3, GL-5.4)."""
+    """The gleeks and mournivals among these cards, highest rank first (GL-5.1, GL-5.3, GL-5.4)."""
     found = [HandSet(rank, group) for rank, group in alike(cards, 3) if rank.code in GLEEK]
     return tuple(reversed(found))
 
 
-def counted(rules: Rules, hands: Mapping[Seat, CardSet], dealer: Seat | None,
-            turn_up: Card | None) -> dict[Seat, CardSet]:
+def counted(
+    rules: Rules, hands: Mapping[Seat, CardSet], dealer: Seat | None, turn_up: Card | None
+) -> dict[Seat, CardSet]:
     """What counts for ruff and sets: the hands, with the turn-up the dealer's too if so agreed (GL-2.5)."""
     extra = turn_up if rules.turn_up_counts else None
     return {s: hand.add(extra) if extra is not None and s == dealer else hand for s, hand in hands.items()}
@@ -158,7 +164,10 @@ def lowest(cuts: Mapping[Seat, Card]) -> tuple[Seat, ...]:
 
 # ---- payments ----
 
-def from_each(target: Seat, seats: Iterable[Seat], amount: int, rule: str, why: Phrase) -> tuple[Transfer, ...]:
+
+def from_each(
+    target: Seat, seats: Iterable[Seat], amount: int, rule: str, why: Phrase
+) -> tuple[Transfer, ...]:
     """The same amount from every other player; nothing for amount 0."""
     return tuple(Transfer(s, target, amount, rule, why) for s in seats if s != target and amount)
 
@@ -182,11 +191,18 @@ def turn_up_transfers(rules: Rules, card: Card, dealer: Seat, seats: Iterable[Se
     return from_each(dealer, seats, amount, rule, why)
 
 
-def hand_transfers(rules: Rules, card: Card, trump: Suit, seat: Seat, seats: Iterable[Seat]) -> tuple[Transfer, ...]:
+def hand_transfers(
+    rules: Rules, card: Card, trump: Suit, seat: Seat, seats: Iterable[Seat]
+) -> tuple[Transfer, ...]:
     """What the opponents pay for a trump played or shown (GL-6.6, GL-9.2)."""
     amount, rule = hand_pay(rules, card, trump)
-    return from_each(seat, seats, amount, rule, Phrase(Text("{name}", "{name}"), {
-        "name": NICKNAMES.get(card.rank.code, "")}))
+    return from_each(
+        seat,
+        seats,
+        amount,
+        rule,
+        Phrase(Text("{name}", "{name}"), {"name": NICKNAMES.get(card.rank.code, "")}),
+    )
 
 
 def set_transfers(seat: Seat, held: HandSet, seats: Iterable[Seat]) -> tuple[Transfer, ...]:
@@ -194,12 +210,22 @@ def set_transfers(seat: Seat, held: HandSet, seats: Iterable[Seat]) -> tuple[Tra
     return from_each(seat, seats, held.value, "GL-5.1", Phrase(Text("{set:up}", "{set:up}"), {"set": held}))
 
 
-def points(seats: Sequence[Seat], dealer: Seat, turn_up: Card | None, trump: Suit,
-           honours: Mapping[Seat, Iterable[Card]], tricks: Mapping[Seat, int]) -> dict[Seat, int]:
+def points(
+    seats: Sequence[Seat],
+    dealer: Seat,
+    turn_up: Card | None,
+    trump: Suit,
+    honours: Mapping[Seat, Iterable[Card]],
+    tricks: Mapping[Seat, int],
+) -> dict[Seat, int]:
     """Points for tricks, for honours played and, for the dealer, of the turned honour (GL-7.1 to GL-7.3)."""
     turned = 0 if turn_up is None else honour(turn_up, trump)
-    return {s: TRICK_POINTS * tricks[s] + sum(honour(c, trump) for c in honours[s]) + (turned if s == dealer else 0)
-            for s in seats}
+    return {
+        s: TRICK_POINTS * tricks[s]
+        + sum(honour(c, trump) for c in honours[s])
+        + (turned if s == dealer else 0)
+        for s in seats
+    }
 
 
 def settlement(totals: Mapping[Seat, int]) -> tuple[Transfer, ...]:
@@ -223,7 +249,9 @@ def leftover(rules: Rules, pot: int, seats: Sequence[Seat], winners: Sequence[Se
         return ()
     takers = seats if rules.leftover_pot is Leftover.SHARE else winners
     why = Phrase(Text("Pot left over", "Rest im Pot"))
-    return tuple(Transfer(Pot.POT, s, pot // len(takers), "GL-8.3", why) for s in takers if pot >= len(takers))
+    return tuple(
+        Transfer(Pot.POT, s, pot // len(takers), "GL-8.3", why) for s in takers if pot >= len(takers)
+    )
 
 
 def score_lines(ledger: Ledger, seats: Sequence[Seat]) -> tuple[ScoreLine, ...]:

@@ -19,6 +19,7 @@ SEATS = (Seat.P1, Seat.P2, Seat.P3)
 PACK = FRENCH_44
 NO_CARDS = PACK.set()
 TRICKS = 12
+DISCARDS = 7
 
 Play = tuple[Seat, Card]
 
@@ -67,10 +68,10 @@ VERBS = {
 class Open:
     """What lies open for everybody; both the state and every view hold it.
 
-    `number` counts the deals from 1.  `cuts` are the rounds of cutting for the first deal.  `said` is what was
-    said in auction and ruff, in order.  `ruffs` and `sets` are what has been shown.  `asked` are the seats that
-    may still show trumps before the first trick.  `shown` are trumps paid for before they were played.
-    `plays` are all cards played in this deal, `winners` the winners of its complete tricks.
+    `number` counts the deals from 1.  `cuts` are the rounds of cutting for the first deal.  `said` is what
+    was said in auction and ruff, in order.  `ruffs` and `sets` are what has been shown.  `asked` are the
+    seats that may still show trumps before the first trick.  `shown` are trumps paid for before they were
+    played.  `plays` are all cards played in this deal, `winners` the winners of its complete tricks.
     """
 
     rules: Rules
@@ -116,13 +117,13 @@ class Open:
     @property
     def trick(self) -> tuple[Play, ...]:
         """The cards of the trick that is being played."""
-        return self.plays[len(self.winners) * 3:]
+        return self.plays[len(self.winners) * 3 :]
 
     @property
     def last_trick(self) -> tuple[Play, ...]:
         """The cards of the last complete trick."""
         done = len(self.winners) * 3
-        return self.plays[max(done - 3, 0):done]
+        return self.plays[max(done - 3, 0) : done]
 
     @property
     def to_play(self) -> Seat:
@@ -136,8 +137,8 @@ class Open:
 class State:
     """Everything: what lies open, the hidden cards and chance.
 
-    `hands` are in the order of the seats; `stock` holds the seven cards under the turn-up until they are taken;
-    `laid_away` what the buyer laid away.
+    `hands` are in the order of the seats; `stock` holds the seven cards under the turn-up until they are
+    taken; `laid_away` what the buyer laid away.
     """
 
     open: Open

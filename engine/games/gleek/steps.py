@@ -20,7 +20,9 @@ Told = tuple[Event, ...]
 Stepped = tuple[State, Told]
 
 
-def _event(kind: str, rule: str | None = None, seen_by: tuple[Seat, ...] | None = None, **facts: object) -> Event:
+def _event(
+    kind: str, rule: str | None = None, seen_by: tuple[Seat, ...] | None = None, **facts: object
+) -> Event:
     return Event(kind, facts, rule, seen_by)
 
 
@@ -29,6 +31,7 @@ def _open(state: State, **changes: Any) -> State:
 
 
 # ---- deal ----
+
 
 def first_deal(rules: Rules, chance: Chance) -> State:
     """The cut and the first deal; a given deal that names its dealer needs no cut (GL-2.1)."""
@@ -50,8 +53,15 @@ def next_deal(state: State, action: Action) -> Stepped:
     return new, deal_events(new.open)
 
 
-def _dealt(rules: Rules, forced: Mapping[str, object] | None, dealer: Seat | None, chance: Chance, ledger: Ledger,
-           number: int, base: int) -> State:
+def _dealt(
+    rules: Rules,
+    forced: Mapping[str, object] | None,
+    dealer: Seat | None,
+    chance: Chance,
+    ledger: Ledger,
+    number: int,
+    base: int,
+) -> State:
     if forced is not None:
         deal = dealing.read_deal(forced, dealer)
     else:
@@ -65,7 +75,9 @@ def dealt(rules: Rules, deal: dealing.Deal, chance: Chance, ledger: Ledger, numb
     turn_up, *stock = deal.stock
     paid = score.turn_up_transfers(rules, turn_up, deal.dealer, SEATS)
     fresh = bidding.open_round(deal.dealer)
-    seen = Open(rules, number, Phase.AUCTION, deal.dealer, (), turn_up, base, fresh, fresh, score.post(ledger, paid))
+    seen = Open(
+        rules, number, Phase.AUCTION, deal.dealer, (), turn_up, base, fresh, fresh, score.post(ledger, paid)
+    )
     return State(seen, chance, deal.hands, tuple(stock))
 
 
@@ -93,6 +105,7 @@ def deal_events(seen: Open) -> Told:
 
 # ---- auction and exchange ----
 
+
 def bid(state: State, action: Action) -> Stepped:
     """A bid for the stock."""
     seen = state.open
@@ -113,9 +126,16 @@ def _auction_pass(state: State, action: Action) -> Stepped:
     assert buyer is not None
     paid = bidding.auction_transfers(seen.rules, auction, seen.forehand)
     bids = sum(a.verb is Verb.BID for a in new.open.said)
-    events = [told, _event("buys" if bids > 1 else "buys_at_once", "GL-3.4" if bids > 1 else "GL-3.8", who=buyer,
-                           n=auction.stake),
-              _event("pays_half", "GL-3.5", who=buyer, n=auction.stake // 2)]
+    events = [
+        told,
+        _event(
+            "buys" if bids > 1 else "buys_at_once",
+            "GL-3.4" if bids > 1 else "GL-3.8",
+            who=buyer,
+            n=auction.stake,
+        ),
+        _event("pays_half", "GL-3.5", who=buyer, n=auction.stake // 2),
+    ]
     events += [_event("odd_chip", t.rule, who=buyer, to=t.target) for t in paid if t.rule == "GL-3.6"]
     return _open(new, ledger=score.post(seen.ledger, paid), phase=Phase.EXCHANGE), tuple(events)
 
@@ -123,17 +143,27 @@ def _auction_pass(state: State, action: Action) -> Stepped:
 def discard(state: State, action: Action) -> Stepped:
     """Seven cards away, then the seven of the stock (GL-3.7)."""
     seat, away, taken = action.seat, PACK.set(action.cards), PACK.set(state.stock)
-    new = replace(_open(state, phase=Phase.RUFF), hands=_with(state, seat, (state.hand(seat) - away) | taken),
-                  stock=(), laid_away=away)
-    return new, (_event("exchanges", "GL-3.7", who=seat),
-                 _event("laid_away", None, (seat,), who=seat, cards=tuple(away)),
-                 _event("took", None, (seat,), who=seat, cards=tuple(taken)))
+    new = replace(
+        _open(state, phase=Phase.RUFF),
+        hands=_with(state, seat, (state.hand(seat) - away) | taken),
+        stock=(),
+        laid_away=away,
+    )
+    return new, (
+        _event("exchanges", "GL-3.7", who=seat),
+        _event("laid_away", None, (seat,), who=seat, cards=tuple(away)),
+        _event("took", None, (seat,), who=seat, cards=tuple(taken)),
+    )
 
 
 # ---- ruff ----
 
-_WORDS = {Verb.SILENT: ("silent", "GL-4.4"), Verb.PASS: ("ruff_passes", "GL-4.6"), Verb.HOLD: ("holds", "GL-4.7"),
-          Verb.RAISE: ("raises", "GL-4.8")}
+_WORDS = {
+    Verb.SILENT: ("silent", "GL-4.4"),
+    Verb.PASS: ("ruff_passes", "GL-4.6"),
+    Verb.HOLD: ("holds", "GL-4.7"),
+    Verb.RAISE: ("raises", "GL-4.8"),
+}
 
 
 def ruff_word(state: State, action: Action) -> Stepped:
@@ -164,8 +194,17 @@ def _end_ruff(state: State) -> Stepped:
         return state, (_event("no_ruff", rule, n=bidding.base_after(False)),)
     cards = _counted(state)
     ruffs = {s: score.ruff(cards[s]) for s in clockwise(SEATS, seen.forehand) if s in bidding.showing(vying)}
-    told = [_event("shows_aces" if r.aces else "shows_ruff", "GL-4.2" if r.aces else "GL-4.9", who=s, n=r.value,
-                   suit=r.suits[0] if r.suits else None, cards=r.cards) for s, r in ruffs.items()]
+    told = [
+        _event(
+            "shows_aces" if r.aces else "shows_ruff",
+            "GL-4.2" if r.aces else "GL-4.9",
+            who=s,
+            n=r.value,
+            suit=r.suits[0] if r.suits else None,
+            cards=r.cards,
+        )
+        for s, r in ruffs.items()
+    ]
     winner = vying.last or score.best_ruff(ruffs, SEATS, seen.forehand)
     equal = [r for r in ruffs.values() if r.order == ruffs[winner].order] if ruffs else []
     if len(equal) > 1:
@@ -174,7 +213,9 @@ def _end_ruff(state: State) -> Stepped:
         told.append(_event("wins_unshown", "GL-4.10", who=winner))
     paid = bidding.ruff_transfers(vying, winner)
     told.append(_event("wins_ruff", "GL-4.12", who=winner, n=sum(t.amount for t in paid)))
-    return _open(state, ruffs=tuple(ruffs.items()), ruff_winner=winner, ledger=score.post(seen.ledger, paid)), tuple(told)
+    return _open(
+        state, ruffs=tuple(ruffs.items()), ruff_winner=winner, ledger=score.post(seen.ledger, paid)
+    ), tuple(told)
 
 
 def _show_sets(state: State) -> Stepped:
@@ -194,19 +235,24 @@ def _show_sets(state: State) -> Stepped:
 
 # ---- trumps shown before the first trick ----
 
+
 def show(state: State, action: Action) -> Stepped:
     """Tiddy (Towser, Tumbler) shown for its chips (GL-6.6, GL-9.2)."""
     seen = state.open
     ledger, told = _hand_pay(seen, action)
     return _open(state, ledger=ledger, shown=seen.shown.add(action.card)), (
-        _event("shows", "GL-6.6", who=action.seat, card=action.card), *told)
+        _event("shows", "GL-6.6", who=action.seat, card=action.card),
+        *told,
+    )
 
 
 def _hand_pay(seen: Open, action: Action) -> tuple[Ledger, Told]:
     card, who = action.card, action.seat
     paid = score.hand_transfers(seen.rules, card, seen.trump, who, SEATS)
     if paid and card not in seen.shown:
-        told = _event("named_pays", paid[0].rule, who=who, name=score.NICKNAMES[card.rank.code], n=paid[0].amount)
+        told = _event(
+            "named_pays", paid[0].rule, who=who, name=score.NICKNAMES[card.rank.code], n=paid[0].amount
+        )
         return score.post(seen.ledger, paid), (told,)
     if card.suit == seen.trump and card.rank.code == "4" and not paid:
         return seen.ledger, (_event("no_tiddy", "GL-9.1", card=card),)
@@ -222,6 +268,7 @@ def go_on(state: State, action: Action) -> Stepped:
 
 # ---- tricks ----
 
+
 def play(state: State, action: Action) -> Stepped:
     """A card played; the third ends the trick, the thirty-sixth the deal."""
     seen, seat, card = state.open, action.seat, action.card
@@ -229,7 +276,11 @@ def play(state: State, action: Action) -> Stepped:
     n = score.honour(card, seen.trump)
     if n:
         name = score.NICKNAMES.get(card.rank.code)
-        told.append(_event("nicknamed" if name else "honour", "GL-1.5" if name else "GL-6.5", who=seat, n=n, name=name))
+        told.append(
+            _event(
+                "nicknamed" if name else "honour", "GL-1.5" if name else "GL-6.5", who=seat, n=n, name=name
+            )
+        )
     ledger, paid = _hand_pay(seen, action)
     new = replace(state, hands=_with(state, seat, state.hand(seat).remove(card)))
     new = _open(new, ledger=ledger, plays=(*seen.plays, (seat, card)))
@@ -243,8 +294,11 @@ def _end_trick(state: State) -> Stepped:
     seen = state.open
     winner = trick_winner(seen.trick, seen.trump)
     told = [_event("takes", "GL-7.1", who=winner, n=score.TRICK_POINTS)]
-    told += [_event("keeps_honour", "GL-1.6", who=s, card=c, n=score.honour(c, seen.trump))
-             for s, c in seen.trick if s != winner and score.honour(c, seen.trump)]
+    told += [
+        _event("keeps_honour", "GL-1.6", who=s, card=c, n=score.honour(c, seen.trump))
+        for s, c in seen.trick
+        if s != winner and score.honour(c, seen.trump)
+    ]
     new = _open(state, winners=(*seen.winners, winner))
     if len(new.open.winners) < TRICKS:
         return new, tuple(told)
@@ -257,8 +311,18 @@ def _settle(state: State) -> Stepped:
     totals = points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)
     paid = score.settlement(totals)
     ledger = score.post(seen.ledger, paid)
-    told = [_event("counts", "GL-7.2", who=s, tricks=seen.winners.count(s), n=n, trick_points=3 * seen.winners.count(s),
-                   rest=n - 3 * seen.winners.count(s)) for s, n in totals.items()]
+    told = [
+        _event(
+            "counts",
+            "GL-7.2",
+            who=s,
+            tricks=seen.winners.count(s),
+            n=n,
+            trick_points=3 * seen.winners.count(s),
+            rest=n - 3 * seen.winners.count(s),
+        )
+        for s, n in totals.items()
+    ]
     turned = score.honour(seen.turn_up, seen.trump)
     if turned:
         told.append(_event("counts_turned", "GL-7.3", who=seen.dealer, n=turned))
@@ -284,8 +348,12 @@ def _end_match(state: State) -> Stepped:
     rest = pot - sum(t.amount for t in paid)
     if rest:
         told.append(_event("pot_stays", "GL-8.3", n=rest))
-    told.append(_event("wins_match" if len(winners) == 1 else "share_match", "GL-8.2", who=winners[0], all=winners))
-    return _open(state, phase=Phase.END, ledger=score.post(seen.ledger, paid), match_winners=winners), tuple(told)
+    told.append(
+        _event("wins_match" if len(winners) == 1 else "share_match", "GL-8.2", who=winners[0], all=winners)
+    )
+    return _open(state, phase=Phase.END, ledger=score.post(seen.ledger, paid), match_winners=winners), tuple(
+        told
+    )
 
 
 def _with(state: State, seat: Seat, hand: Any) -> Any:
@@ -297,6 +365,15 @@ def _pass(state: State, action: Action) -> Stepped:
 
 
 STEPS: Mapping[Verb, Callable[[State, Action], Stepped]] = {
-    Verb.DEAL: next_deal, Verb.BID: bid, Verb.PASS: _pass, Verb.DISCARD: discard, Verb.BET: ruff_word,
-    Verb.SILENT: ruff_word, Verb.HOLD: ruff_word, Verb.RAISE: ruff_word, Verb.SHOW: show, Verb.GO_ON: go_on,
-    Verb.PLAY: play}
+    Verb.DEAL: next_deal,
+    Verb.BID: bid,
+    Verb.PASS: _pass,
+    Verb.DISCARD: discard,
+    Verb.BET: ruff_word,
+    Verb.SILENT: ruff_word,
+    Verb.HOLD: ruff_word,
+    Verb.RAISE: ruff_word,
+    Verb.SHOW: show,
+    Verb.GO_ON: go_on,
+    Verb.PLAY: play,
+}

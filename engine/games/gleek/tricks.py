@@ -43,7 +43,9 @@ def trick_count(winners: Sequence[Seat]) -> dict[Seat, int]:
     return {s: winners.count(s) for s in SEATS}
 
 
-def points_so_far(dealer: Seat, turn_up: Card, plays: Sequence[Play], winners: Sequence[Seat]) -> dict[Seat, int]:
+def points_so_far(
+    dealer: Seat, turn_up: Card, plays: Sequence[Play], winners: Sequence[Seat]
+) -> dict[Seat, int]:
     """The points of the deal by the cards played and the tricks won, the turned honour included."""
     played = {s: [c for p, c in plays if p == s] for s in SEATS}
     return points(SEATS, dealer, turn_up, turn_up.suit, played, trick_count(winners))
