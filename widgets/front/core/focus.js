@@ -1,5 +1,5 @@
 // The focus never falls back to the page: when what held it is gone, it goes to the hand, else to what can be done next.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const order = [
   ".g-hand [tabindex='0']",
@@ -22,7 +22,7 @@ export const focusKey = (root) => nextPlace(root)?.focus({ preventScroll: true }
 /** Keeps the focus inside `ref` after every drawing, if it was there before. */
 export function useKeptFocus(ref) {
   const inside = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = ref.current;
     const page = root.ownerDocument;
     const enter = () => (inside.current = true);

@@ -9,7 +9,9 @@ function Place({ item, place }) {
   const { t } = useUi();
   if (!item) return html`<div class="g-place g-gap g-p-${place}" data-place=${place}><span class="g-empty" aria-hidden="true"></span></div>`;
   const winning = /winning/.test(item.state || "");
-  const notes = [item.note, winning && item.note !== t("winning") ? t("winning") : null].filter(Boolean).join(", ");
+  // a game that says so itself, in its own words, is not doubled
+  const said = t("winning_said").split("|").some((word) => (item.note || "").includes(word));
+  const notes = [item.note, winning && !said ? t("winning") : null].filter(Boolean).join(", ");
   const what = item.face?.t === "empty" ? item.face.text : item.label;
   return html`<div class="g-place g-p-${place}" role="listitem" data-place=${place}>
     <span class="g-lies" data-item=${item.face?.t === "empty" ? undefined : item.id || undefined} data-state=${item.state || ""}>
