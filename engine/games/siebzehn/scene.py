@@ -16,7 +16,7 @@ from engine.games.siebzehn.rounds import carried_in
 from engine.games.siebzehn.rules import LIMIT, Order
 from engine.games.siebzehn.score import Reason
 from engine.games.siebzehn.state import CupView, Phase, Verb, View
-from engine.games.siebzehn.words import Coins
+from engine.games.siebzehn.words import Coins, Group
 
 SHEET = Text("Stakes", "Einsätze")
 
@@ -282,7 +282,9 @@ def _done(view: View, look: Look) -> Part | None:
     best = max(view.ledger.balance(s) for s in GAME.seats(view.rules))
     first = [s for s in GAME.seats(view.rules) if view.ledger.balance(s) == best]
     won = Coins(best)
-    if len(first) == 1:
+    if best == 0:
+        main = look.say("The session ends level", "Die Partie endet ausgeglichen")
+    elif len(first) == 1:
         main = look.say(
             "{who:You win|@ wins} the session, {won} up",
             "{who:Du gewinnst|@ gewinnt} die Partie mit {won} Gewinn",
@@ -292,8 +294,8 @@ def _done(view: View, look: Look) -> Part | None:
     else:
         main = look.say(
             "{who} win the session together, {won} up each",
-            "{who} gewinnen die Partie gemeinsam mit je {won} Gewinn",
-            who=first,
+            "Die Partie geht gemeinsam an: {who}, je {won} Gewinn",
+            who=Group(tuple(first)),
             won=won,
         )
     return {"main": main, "sub": ended}
@@ -307,18 +309,18 @@ def _round_ended(view: View, look: Look) -> str:
         return look.say("Everybody is bust", "Alle haben überwürfelt")
     if result.playoff:
         return look.say(
-            "{who} tie: a play-off decides", "{who} sind gleich: Es wird gestochen", who=result.tied
+            "{who} tie: a play-off decides", "Gleichstand, es wird gestochen: {who}", who=Group(result.tied)
         )
     if not result.winners:
         return look.say(
-            "{who} tie: the pot stays", "{who} sind gleich: Der Pot bleibt liegen", who=result.tied
+            "{who} tie: the pot stays", "Gleichstand, der Pot bleibt liegen: {who}", who=Group(result.tied)
         )
     if len(result.winners) > 1:
         each = Coins(result.payments[0].amount)
         return look.say(
             "{who} share the pot, {coins} each",
-            "{who} teilen den Pot, je {coins}",
-            who=result.winners,
+            "Geteilter Pot: {who}, je {coins}",
+            who=Group(result.winners),
             coins=each,
         )
     if result.reason is Reason.LAST_LEFT:

@@ -11,7 +11,7 @@ from engine.games.siebzehn.rounds import carried_in
 from engine.games.siebzehn.rules import LIMIT, AllBust, Order, Tie
 from engine.games.siebzehn.score import Reason
 from engine.games.siebzehn.state import Cup, State, Verb
-from engine.games.siebzehn.words import Coins, DiceCount
+from engine.games.siebzehn.words import Coins, DiceCount, Group
 
 
 def begun(state: State) -> tuple[Event, ...]:
@@ -20,7 +20,7 @@ def begun(state: State) -> tuple[Event, ...]:
     stake = Coins(state.rules.stake)
     if state.playoff:
         head = [
-            Event("playoff", {"seats": seats, "coins": Coins(carried_in(state.ledger))}, "SZ-4.3"),
+            Event("playoff", {"seats": Group(seats), "coins": Coins(carried_in(state.ledger))}, "SZ-4.3"),
             Event("ante_playoff", {"coins": stake}, "SZ-2.1"),
         ]
     else:
@@ -102,7 +102,7 @@ def _why_won(state: State) -> Event:
     if state.result.reason is Reason.LAST_LEFT:
         return Event("last_left", {"who": winner.seat}, "SZ-3.9")
     level = tuple(c.seat for c in state.cups if c.total == winner.total)
-    facts = {"who": winner.seat, "total": winner.total, "seats": level}
+    facts = {"who": winner.seat, "total": winner.total, "seats": Group(level)}
     if len(level) > 1:
         return Event("fewer_dice", facts, "SZ-4.2")
     return Event("exactly_17" if winner.total == LIMIT else "closest", facts, "SZ-4.1")
@@ -112,12 +112,12 @@ def _tie(state: State) -> Event:
     assert state.result is not None
     kind = {Tie.SHARE: "shared", Tie.CARRY: "tie_carried", Tie.PLAYOFF: "tie_playoff"}[state.rules.tie]
     share = state.result.payments[0].amount if state.result.payments else 0
-    return Event(kind, {"seats": state.result.tied, "coins": Coins(share)}, "SZ-4.3")
+    return Event(kind, {"seats": Group(state.result.tied), "coins": Coins(share)}, "SZ-4.3")
 
 
 def _all_bust(state: State) -> Event:
     assert state.result is not None
     kind = "last_bust" if state.rules.all_bust is AllBust.REFUND_LAST else "all_bust"
     back = state.result.payments
-    facts = {"seats": tuple(p.seat for p in back), "coins": Coins(sum(p.amount for p in back))}
+    facts = {"seats": Group(tuple(p.seat for p in back)), "coins": Coins(sum(p.amount for p in back))}
     return Event(kind, facts, "SZ-4.4")

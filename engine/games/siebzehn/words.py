@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.game import Words
-from engine.core.text import Speaker, Text
+from engine.core.seat import Seat
+from engine.core.text import Speaker, Text, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,17 @@ class Coins:
         """The amount with its noun."""
         noun = Text("coin", "Münze") if self.n == 1 else Text("coins", "Münzen")
         return f"{self.n} {noun.in_(speaker.language)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Several players in words, the reader first: "You and Mara"."""
+
+    seats: tuple[Seat, ...]
+
+    def said(self, speaker: Speaker) -> str:
+        """The enumeration."""
+        return say(tuple(sorted(self.seats, key=lambda s: s is not speaker.seat)), speaker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +50,8 @@ EVENTS = {
         "Round {n}: {who:you are|@ is} the start player.", "Runde {n}: {who:Du bist|@ ist} Startspieler."
     ),
     "playoff": Text(
-        "Play-off between {seats} for the {coins} in the pot.",
-        "Stechen zwischen {seats} um die {coins} im Pot.",
+        "{seats} play off for the {coins} in the pot.",
+        "Stechen um die {coins} im Pot: {seats}.",
     ),
     "ante": Text("Everybody lays down {coins}.", "Jeder legt {coins}."),
     "ante_playoff": Text("Everybody in it lays down {coins}.", "Jeder, der mitsticht, legt {coins}."),
@@ -82,8 +94,8 @@ EVENTS = {
     ),
     "exactly_17": Text("{who:You have|@ has} exactly 17.", "{who:Du hast|@ hat} genau 17."),
     "fewer_dice": Text(
-        "{seats} have {total}; {who:you win|@ wins} with fewer dice.",
-        "{seats} haben {total}; {who:Du gewinnst|@ gewinnt} mit weniger Würfeln.",
+        "{seats} have {total}; {who:mid} {who:win|wins} with fewer dice.",
+        "Gleichstand mit {total}: {seats}. {who:Du gewinnst|@ gewinnt} mit weniger Würfeln.",
     ),
     "wins": Text(
         "{who:You take|@ takes} the stakes of the round: {coins}.",
@@ -95,23 +107,23 @@ EVENTS = {
     ),
     "shared": Text(
         "{seats} are equal in total and dice and get {coins} each.",
-        "{seats} sind in Summe und Würfelzahl gleich und bekommen je {coins}.",
+        "Gleich in Summe und Würfelzahl: {seats}, je {coins}.",
     ),
     "tie_carried": Text(
         "{seats} are equal in total and dice: the pot stays.",
-        "{seats} sind in Summe und Würfelzahl gleich: Der Pot bleibt liegen.",
+        "Gleich in Summe und Würfelzahl: {seats}. Der Pot bleibt liegen.",
     ),
     "tie_playoff": Text(
-        "{seats} are equal in total and dice: the pot waits for their play-off.",
-        "{seats} sind in Summe und Würfelzahl gleich: Der Pot wartet auf ihr Stechen.",
+        "{seats} are equal in total and dice: the pot waits for the play-off.",
+        "Gleich in Summe und Würfelzahl: {seats}. Der Pot wartet auf das Stechen.",
     ),
     "all_bust": Text(
         "Everybody is bust and takes back their stakes.",
         "Alle haben überwürfelt und nehmen ihre Einsätze zurück.",
     ),
     "last_bust": Text(
-        "Everybody is bust; {seats}, bust last, get {coins} back.",
-        "Alle haben überwürfelt; an {seats}, zuletzt überwürfelt, gehen {coins} zurück.",
+        "Everybody is bust. Stakes back to those bust last, {coins} in all: {seats}.",
+        "Alle haben überwürfelt. Einsätze zurück an die zuletzt Überwürfelten, zusammen {coins}: {seats}.",
     ),
     "carried": Text("In the pot for the next round: {coins}.", "Im Pot für die nächste Runde: {coins}."),
     "over": Text(

@@ -292,7 +292,7 @@ def test_sz_4_2_equal_totals_fewer_dice_win() -> None:
     )
     assert state.cup(P1).total == state.cup(P2).total == 15
     assert state.result is not None and state.result.winners == (P2,)
-    assert [e.facts["seats"] for e in events if e.rule == "SZ-4.2"] == [(P1, P2)]
+    assert [e.facts["seats"].seats for e in events if e.rule == "SZ-4.2"] == [(P1, P2)]
 
 
 def tie(**options: Any) -> tuple[State, list[Event]]:
@@ -345,7 +345,7 @@ def test_sz_4_4_refund_last_pays_back_only_those_bust_last() -> None:
     state, events = act(state, (P2, "roll"), (P3, "roll"))
     assert [state.ledger.net(s) for s in (P1, P2, P3)] == [-1, 0, 0]
     assert state.ledger.balance(Pot.POT) == 1
-    assert [e.facts["seats"] for e in events if e.rule == "SZ-4.4"] == [(P2, P3)]
+    assert [e.facts["seats"].seats for e in events if e.rule == "SZ-4.4"] == [(P2, P3)]
 
 
 def test_sz_4_4_a_carried_pot_stays_when_all_are_bust() -> None:
