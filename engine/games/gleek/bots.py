@@ -1,4 +1,4 @@
-"""A sensible player of Gleek: counts in chips what cards are worth, and how likely a ruff or card is to win."""
+"""A sensible player of Gleek: counts in chips what cards are worth, and how likely ruffs and cards win."""
 
 from __future__ import annotations
 

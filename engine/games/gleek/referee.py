@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.cards.betting import Round
 from engine.cards.card import Card, CardSet
-from engine.core.action import Action
-from engine.core.chance import Chance
-from engine.core.ledger import Ledger, Pot, Transfer
-from engine.core.refusal import IllegalAction
+from engine.core.ledger import Pot, Transfer
 from engine.core.seat import Seat, after
-from engine.games.gleek import bidding, dealing, score
-from engine.games.gleek.play import GAME
+from engine.games.gleek import bidding, score
+from engine.games.gleek.reading import (
+    Answer,
+    Bid,
+    Word,
+    a_seat,
+    per_seat,
+    read_base,
+    read_bids,
+    read_words,
+    ruff_values,
+    set_names,
+)
 from engine.games.gleek.rules import Rules
-from engine.games.gleek.score import HandSet, Ruff, net
-from engine.games.gleek.state import DISCARDS, PACK, SEATS, TRICKS, Phase, State, Verb
-from engine.games.gleek.steps import dealt
-from engine.games.gleek.tricks import play_refusal, points_so_far, trick_count, trick_winner
+from engine.games.gleek.score import Ruff, net
+from engine.games.gleek.state import PACK, SEATS, TRICKS
+from engine.games.gleek.tricks import play_refusal, trick_count, trick_winner
+from engine.games.gleek.whole_deals import deal
 from engine.referee import read
 from engine.referee.read import Illegal
-
-Answer = dict[str, Any]
-Bid = tuple[Seat, int | None]
-Word = tuple[Seat, Verb]
-
-_WORDS = [v.value for v in (Verb.BET, Verb.SILENT, Verb.PASS, Verb.HOLD, Verb.RAISE)]
-_DEAL = "dealer hands stock bids discards ruff plays"
-
-
-# ---- reading and writing ----
-
-
-def _seat(raw: object, field: str) -> Seat:
-    return read.seat(raw, field, SEATS)
-
-
-def _per(transfers: Iterable[Transfer]) -> dict[str, int]:
-    moved = tuple(transfers)
-    return {s.value: net(moved, s) for s in SEATS}
 
 
 def _hands(raw: object) -> dict[Seat, CardSet]:
@@ -62,35 +51,6 @@ def _turn_up(rules: Rules, given: Mapping[str, Any], hands: Mapping[Seat, CardSe
     return card
 
 
-def _bids(raw: object) -> list[Bid]:
-    out: list[Bid] = []
-    for i, entry in enumerate(read.listed(raw, "bids")):
-        who, what = read.pair(entry, f"bids[{i}]")
-        seat = _seat(who, f"bids[{i}]")
-        out.append((seat, None if what == "pass" else read.whole(what, f"bids[{i}]")))
-    return out
-
-
-def _words(raw: object, field: str) -> list[Word]:
-    out: list[Word] = []
-    for i, entry in enumerate(read.listed(raw, field)):
-        who, what = read.pair(entry, f"{field}[{i}]")
-        out.append((_seat(who, f"{field}[{i}]"), Verb(read.word(what, f"{field}[{i}]", _WORDS))))
-    return out
-
-
-def _base(given: Mapping[str, Any]) -> int:
-    """The base stake, given or by the history of earlier deals (GL-4.5, GL-4.15)."""
-    if ("base" in given) == ("history" in given):
-        read.bad(
-            "base", "just one of base and history is needed", "genau eines von base und history ist nötig"
-        )
-    if "base" in given:
-        return dealing.read_base(given["base"])
-    history = [read.truth(h, f"history[{i}]") for i, h in enumerate(read.listed(given["history"], "history"))]
-    return bidding.base_after(not history or history[-1])
-
-
 # ---- small questions ----
 
 
@@ -108,10 +68,10 @@ def cut(rules: Rules, raw: object) -> Answer:
 def turn_up(rules: Rules, raw: object) -> Answer:
     """What the turn-up brings the dealer (GL-2.4 to GL-2.7)."""
     given = read.fields(raw, "dealer card")
-    dealer, card = _seat(given["dealer"], "dealer"), read.card(given["card"], "card", PACK)
+    dealer, card = a_seat(given["dealer"], "dealer"), read.card(given["card"], "card", PACK)
     return {
         "trump": card.suit.code,
-        "pay": _per(score.turn_up_transfers(rules, card, dealer, SEATS)),
+        "pay": per_seat(score.turn_up_transfers(rules, card, dealer, SEATS)),
         "dealer_points": score.honour(card, card.suit),
     }
 
@@ -119,46 +79,37 @@ def turn_up(rules: Rules, raw: object) -> Answer:
 def ruff(rules: Rules, raw: object) -> Answer:
     """The value of every ruff and the highest (GL-4.1, GL-4.2, GL-4.11)."""
     given = read.fields(raw, "dealer hands", "turn_up")
-    dealer, hands = _seat(given["dealer"], "dealer"), _hands(given["hands"])
+    dealer, hands = a_seat(given["dealer"], "dealer"), _hands(given["hands"])
     cards = score.counted(rules, hands, dealer, _turn_up(rules, given, hands))
     ruffs = {s: score.ruff(c) for s, c in cards.items()}
     return {
-        "values": _ruff_values(ruffs),
+        "values": ruff_values(ruffs),
         "suits": {s.value: [x.code for x in r.suits] for s, r in ruffs.items()},
         "winner": score.best_ruff(ruffs, SEATS, after(SEATS, dealer)).value,
     }
-
-
-def _ruff_values(ruffs: Mapping[Seat, Ruff]) -> dict[str, object]:
-    return {s.value: "four_aces" if r.aces else r.value for s, r in ruffs.items()}
 
 
 def sets(rules: Rules, raw: object) -> Answer:
     """Gleeks and mournivals and what they bring (GL-5)."""
     given = read.fields(raw, "hands", "turn_up dealer")
     hands = _hands(given["hands"])
-    dealer = _seat(given["dealer"], "dealer") if "dealer" in given else None
+    dealer = a_seat(given["dealer"], "dealer") if "dealer" in given else None
     if dealer is None and rules.turn_up_counts:
         read.bad("dealer", "is missing", "fehlt")
     cards = score.counted(rules, hands, dealer, _turn_up(rules, given, hands))
     found = {s: score.hand_sets(c) for s, c in cards.items()}
     return {
-        "sets": _set_names(found),
-        "pay": _per(t for s, held in found.items() for h in held for t in score.set_transfers(s, h, SEATS)),
-    }
-
-
-def _set_names(found: Mapping[Seat, Iterable[HandSet]]) -> dict[str, list[list[str]]]:
-    return {
-        s.value: [["mournival" if h.mournival else "gleek", h.rank.code] for h in held]
-        for s, held in found.items()
+        "sets": set_names(found),
+        "pay": per_seat(
+            t for s, held in found.items() for h in held for t in score.set_transfers(s, h, SEATS)
+        ),
     }
 
 
 def legal(rules: Rules, raw: object) -> Answer:
     """Which cards may be played, and why not the others (GL-6.2, GL-6.3, GL-9.4)."""
     given = read.fields(raw, "to_play hand trick")
-    seat = _seat(given["to_play"], "to_play")
+    seat = a_seat(given["to_play"], "to_play")
     cards = read.cards(given["hand"], "hand", PACK, most=TRICKS)
     if not cards:
         read.bad("hand", "is empty", "ist leer")
@@ -180,7 +131,7 @@ def trick(rules: Rules, raw: object) -> Answer:
     honours = {s: [c for p, c in played if p == s] for s in SEATS}
     gained = score.points(SEATS, winner, None, trump, honours, trick_count([winner]))
     paid = [t for s, c in played for t in score.hand_transfers(rules, c, trump, s, SEATS)]
-    return {"winner": winner.value, "points": read.by_code(gained), "pay": _per(paid)}
+    return {"winner": winner.value, "points": read.by_code(gained), "pay": per_seat(paid)}
 
 
 # ---- auction and vying ----
@@ -201,8 +152,8 @@ def _play_bids(rules: Rules, dealer: Seat, bids: list[Bid]) -> Round:
 def auction(rules: Rules, raw: object) -> Answer:
     """Who buys the stock and what he pays, or who must speak and what may be said (GL-3)."""
     given = read.fields(raw, "dealer bids")
-    dealer = _seat(given["dealer"], "dealer")
-    round = _play_bids(rules, dealer, _bids(given["bids"]))
+    dealer = a_seat(given["dealer"], "dealer")
+    round = _play_bids(rules, dealer, read_bids(given["bids"]))
     if round.to_act is not None:
         due = bidding.next_bid(rules, round)
         words = [w for w in (due, None) if bidding.bid_refusal(rules, round, w) is None]
@@ -219,7 +170,7 @@ def auction(rules: Rules, raw: object) -> Answer:
         "price": round.stake,
         "to_act": None,
         "legal": [],
-        "pay": _per(paid),
+        "pay": per_seat(paid),
         "pot": net(paid, Pot.POT),
     }
 
@@ -239,8 +190,8 @@ def _play_words(rules: Rules, dealer: Seat, words: list[Word], base: int) -> Rou
 def vying(rules: Rules, raw: object) -> Answer:
     """How the ruff stands: who must speak, or who has won what (GL-4)."""
     given = read.fields(raw, "dealer actions", "base history ruffs")
-    dealer, base = _seat(given["dealer"], "dealer"), _base(given)
-    words, ruffs = _words(given["actions"], "actions"), _given_ruffs(given.get("ruffs", {}))
+    dealer, base = a_seat(given["dealer"], "dealer"), read_base(given)
+    words, ruffs = read_words(given["actions"], "actions"), _given_ruffs(given.get("ruffs", {}))
     round = _play_words(rules, dealer, words, base)
     out: Answer = {
         "to_act": None,
@@ -261,7 +212,7 @@ def vying(rules: Rules, raw: object) -> Answer:
         out["winner"] = winner.value
     return out | {
         "shown": list(shown),
-        "pay": _per(paid),
+        "pay": per_seat(paid),
         "next_base": bidding.base_after(round.holder is not None),
     }
 
@@ -284,7 +235,7 @@ def settle(rules: Rules, raw: object) -> Answer:
     """Points, and what is paid into and taken from the pot (GL-7)."""
     totals = _given_points(raw) if isinstance(raw, dict) and "points" in raw else _counted_points(raw)
     paid = score.settlement(totals)
-    delta = _per(paid)
+    delta = per_seat(paid)
     return {
         "points": read.by_code(totals),
         "delta": delta,
@@ -303,7 +254,7 @@ def _given_points(raw: object) -> dict[Seat, int]:
 
 def _counted_points(raw: object) -> dict[Seat, int]:
     given = read.fields(raw, "dealer trump honours tricks", "turn_up")
-    dealer, trump = _seat(given["dealer"], "dealer"), read.suit(given["trump"], "trump", PACK)
+    dealer, trump = a_seat(given["dealer"], "dealer"), read.suit(given["trump"], "trump", PACK)
     honours = read.per(given["honours"], "honours", SEATS, lambda v, f: read.cards(v, f, PACK, most=4))
     tricks = read.per(given["tricks"], "tricks", SEATS, read.whole)
     card = read.card(given["turn_up"], "turn_up", PACK) if "turn_up" in given else None
@@ -324,7 +275,7 @@ def match(rules: Rules, raw: object) -> Answer:
     given = read.fields(raw, "chips pot played", "first_dealer")
     chips: dict[Seat, int] = read.per(given["chips"], "chips", SEATS, lambda v, f: read.whole(v, f, None))
     pot, played = read.whole(given["pot"], "pot"), read.whole(given["played"], "played", 0, rules.deals)
-    first = _seat(given["first_dealer"], "first_dealer") if "first_dealer" in given else SEATS[0]
+    first = a_seat(given["first_dealer"], "first_dealer") if "first_dealer" in given else SEATS[0]
     if sum(chips.values()) + pot != len(SEATS) * rules.chips:
         read.bad(
             "chips",
@@ -342,133 +293,6 @@ def match(rules: Rules, raw: object) -> Answer:
         "deals_left": rules.deals - played,
         "next_dealer": None if over else after(SEATS, first, played).value,
     }
-
-
-# ---- whole deals ----
-
-
-def deal(rules: Rules, raw: object) -> Answer:
-    """A deal played as recorded, with every payment."""
-    given = read.fields(raw, _DEAL, "base history pot shown")
-    dealer, base = _seat(given["dealer"], "dealer"), _base(given)
-    hands, stock = dealing.read_cards(given["hands"], given["stock"])
-    bids, words = _bids(given["bids"]), _words(given["ruff"], "ruff")
-    discards = read.cards(given["discards"], "discards", PACK, DISCARDS)
-    plays = read.plays(given["plays"], "plays", SEATS, PACK)
-    shown = read.cards(given.get("shown", []), "shown", PACK, most=3)
-    pot = read.whole(given.get("pot", 0), "pot")
-    ledger = Ledger(tuple((a, pot if a is Pot.POT else 0) for a in (*SEATS, Pot.POT)))
-    state = dealt(rules, dealing.Deal(dealer, hands, stock), Chance("referee"), ledger, 1, base)
-    state = _run(
-        state, Phase.AUCTION, "bids", [Action(s, Verb.PASS if n is None else Verb.BID, n) for s, n in bids]
-    )
-    _done(state, Phase.AUCTION, "bids")
-    assert state.open.buyer is not None
-    before = state = _apply(state, Action(state.open.buyer, Verb.DISCARD, discards))
-    state = _run(state, Phase.RUFF, "ruff", [Action(s, w) for s, w in words])
-    _done(state, Phase.RUFF, "ruff")
-    state = _run(_show(state, shown), Phase.TRICKS, "plays", [Action(s, Verb.PLAY, c) for s, c in plays])
-    return _facts(before) | _payments(state) | _tricks(state)
-
-
-def _apply(state: State, action: Action) -> State:
-    new = GAME.apply(state, action).state
-    assert isinstance(new, State)
-    return new
-
-
-def _run(state: State, phase: Phase, field: str, actions: list[Action]) -> State:
-    for i, action in enumerate(actions):
-        if state.open.phase is not phase:
-            read.wrong_turn(f"{field}[{i}]", action.seat)
-        try:
-            state = _apply(state, action)
-        except IllegalAction as e:
-            name = {Phase.AUCTION: "bid", Phase.RUFF: "action", Phase.TRICKS: "card"}[phase]
-            what = (
-                action.verb.value
-                if action.what is None
-                else action.card.code
-                if phase is Phase.TRICKS
-                else action.what
-            )
-            raise Illegal(phase=field, index=i, **{name: what}, rule=e.refusal.rule) from None
-    return state
-
-
-def _done(state: State, phase: Phase, field: str) -> None:
-    if state.open.phase is phase:
-        read.bad(field, "stops before it is complete", "hört auf, bevor es vollständig ist")
-
-
-def _show(state: State, shown: Iterable[Card]) -> State:
-    """The state when everybody has shown what is to be shown before the first trick (GL-6.6)."""
-    for card in shown:
-        if not any(card in h for h in state.hands):
-            read.bad("shown", f"nobody holds {card}", f"niemand hat {card}")
-    for seat in state.open.asked:
-        for card in shown:
-            if card in state.hand(seat):
-                try:
-                    state = _apply(state, Action(seat, Verb.SHOW, card))
-                except IllegalAction:
-                    read.bad("shown", f"{card} brings no chips", f"{card} bringt keine Chips")
-        state = _apply(state, Action(seat, Verb.GO_ON))
-    return state
-
-
-def _facts(state: State) -> Answer:
-    """What stands after the exchange."""
-    seen = state.open
-    hands = score.counted(seen.rules, dict(zip(SEATS, state.hands, strict=True)), seen.dealer, seen.turn_up)
-    assert seen.buyer is not None
-    return {
-        "trump": seen.trump.code,
-        "buyer": seen.buyer.value,
-        "price": seen.price,
-        "ruff_values": _ruff_values({s: score.ruff(c) for s, c in hands.items()}),
-    }
-
-
-def _payments(state: State) -> Answer:
-    """Who has gained and lost how much by what, from the ledger."""
-    seen = state.open
-    turned = len(score.turn_up_transfers(seen.rules, seen.turn_up, seen.dealer, SEATS))
-    paid, late = seen.ledger.transfers, seen.ledger.transfers[turned:]
-
-    def by(*rules: str) -> dict[str, int]:
-        return _per(t for t in late if t.rule in rules)
-
-    winner = seen.ruff_winner
-    return {
-        "turn_up": _per(paid[:turned]),
-        "auction": by("GL-3.5", "GL-3.6"),
-        "ruff": by("GL-4.12"),
-        "ruff_winner": None if winner is None else winner.value,
-        "next_base": bidding.base_after(seen.vying.holder is not None),
-        "sets": _set_names({s: [h for p, h in seen.sets if p == s] for s in SEATS}),
-        "sets_pay": by("GL-5.1"),
-        "special": by("GL-6.6", "GL-9.2"),
-    }
-
-
-def _tricks(state: State) -> Answer:
-    """The tricks, and what is to be played if they are not complete."""
-    seen = state.open
-    out: Answer = {
-        "trick_winners": [s.value for s in seen.winners],
-        "complete": seen.phase is not Phase.TRICKS,
-        "points": read.by_code(points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)),
-    }
-    if out["complete"]:
-        paid = seen.ledger.transfers
-        return out | {
-            "tricks": read.by_code(trick_count(seen.winners)),
-            "chips": _per(paid),
-            "delta": _per(t for t in paid if t.rule in ("GL-7.5", "GL-7.6")),
-            "pot": seen.ledger.balance(Pot.POT),
-        }
-    return out | {"to_play": seen.to_play.value, "legal": [a.card.code for a in GAME.legal_actions(state)]}
 
 
 def counts(rules: Rules, raw: object) -> Answer:

@@ -77,7 +77,7 @@ OPTIONS = OptionTable(
             Text("Towser and Tumbler", "Towser und Tumbler"),
             Text(
                 "Turning up the 5 or 6 of trumps brings the dealer 5 or 6 chips from each opponent.",
-                "Die Trumpf-Fünf oder -Sechs bringt dem Geber, wenn er sie aufdeckt, 5 oder 6 Chips je Gegner.",
+                "Aufgedeckt bringt die Trumpf-Fünf oder -Sechs dem Geber 5 oder 6 Chips von jedem Gegner.",
             ),
         ),
         _switch(

@@ -13,22 +13,9 @@ from engine.core.ledger import Ledger, Pot
 from engine.core.seat import Seat, clockwise
 from engine.games.gleek import bidding, dealing, score
 from engine.games.gleek.rules import Rules
+from engine.games.gleek.settling import Stepped, Told, changed, event, settle
 from engine.games.gleek.state import PACK, SEATS, TRICKS, Open, Phase, Play, State, Verb
-from engine.games.gleek.tricks import points_so_far, trick_winner
-
-Told = tuple[Event, ...]
-Stepped = tuple[State, Told]
-
-
-def _event(
-    kind: str, rule: str | None = None, seen_by: tuple[Seat, ...] | None = None, **facts: object
-) -> Event:
-    return Event(kind, facts, rule, seen_by)
-
-
-def _open(state: State, **changes: Any) -> State:
-    return replace(state, open=replace(state.open, **changes))
-
+from engine.games.gleek.tricks import trick_winner
 
 # ---- deal ----
 
@@ -41,7 +28,7 @@ def first_deal(rules: Rules, chance: Chance) -> State:
     if forced is None or "dealer" not in forced:
         cuts, dealer, chance = dealing.cut(chance)
     ledger = Ledger.open((*SEATS, Pot.POT), rules.chips)
-    return _open(_dealt(rules, forced, dealer, chance, ledger, 1, bidding.BASE), cuts=cuts)
+    return changed(_dealt(rules, forced, dealer, chance, ledger, 1, bidding.BASE), cuts=cuts)
 
 
 def next_deal(state: State, action: Action) -> Stepped:
@@ -85,21 +72,21 @@ def cut_events(seen: Open) -> Told:
     """Who cut what, and who deals first."""
     told: list[Event] = []
     for i, cuts in enumerate(seen.cuts):
-        told += [_event("cut_again" if i else "cut", "GL-2.1", who=s, card=c) for s, c in cuts]
-    return (*told, _event("first_dealer", "GL-2.1", who=seen.dealer)) if told else ()
+        told += [event("cut_again" if i else "cut", "GL-2.1", who=s, card=c) for s, c in cuts]
+    return (*told, event("first_dealer", "GL-2.1", who=seen.dealer)) if told else ()
 
 
 def deal_events(seen: Open) -> Told:
     """The deal, the turn-up and what it brings."""
     card, who = seen.turn_up, seen.dealer
-    told = [_event("deals", "GL-2.3", who=who), _event("turns", "GL-2.4", card=card, suit=card.suit)]
+    told = [event("deals", "GL-2.3", who=who), event("turns", "GL-2.4", card=card, suit=card.suit)]
     amount, rule = score.turned_pay(seen.rules, card)
     if amount:
-        told.append(_event("turned_pays", rule, who=who, n=amount, name=score.NICKNAMES[card.rank.code]))
+        told.append(event("turned_pays", rule, who=who, n=amount, name=score.NICKNAMES[card.rank.code]))
     elif card.rank.code == "4":
-        told.append(_event("no_tiddy", rule, card=card))
+        told.append(event("no_tiddy", rule, card=card))
     if score.honour(card, card.suit):
-        told.append(_event("turned_honour", "GL-2.7", who=who, card=card, n=score.honour(card, card.suit)))
+        told.append(event("turned_honour", "GL-2.7", who=who, card=card, n=score.honour(card, card.suit)))
     return tuple(told)
 
 
@@ -111,15 +98,15 @@ def bid(state: State, action: Action) -> Stepped:
     seen = state.open
     opens = seen.auction.holder is None
     kind, rule = ("opens", "GL-3.1") if opens else ("bids", "GL-3.2")
-    new = _open(state, auction=bidding.after_bid(seen.auction, action.number), said=(*seen.said, action))
-    return new, (_event(kind, rule, who=action.seat, n=action.number),)
+    new = changed(state, auction=bidding.after_bid(seen.auction, action.number), said=(*seen.said, action))
+    return new, (event(kind, rule, who=action.seat, n=action.number),)
 
 
 def _auction_pass(state: State, action: Action) -> Stepped:
     seen = state.open
     auction = bidding.after_bid(seen.auction, None)
-    told = _event("passes", "GL-3.3", who=action.seat)
-    new = _open(state, auction=auction, said=(*seen.said, action))
+    told = event("passes", "GL-3.3", who=action.seat)
+    new = changed(state, auction=auction, said=(*seen.said, action))
     if not auction.over:
         return new, (told,)
     buyer = auction.last
@@ -128,31 +115,31 @@ def _auction_pass(state: State, action: Action) -> Stepped:
     bids = sum(a.verb is Verb.BID for a in new.open.said)
     events = [
         told,
-        _event(
+        event(
             "buys" if bids > 1 else "buys_at_once",
             "GL-3.4" if bids > 1 else "GL-3.8",
             who=buyer,
             n=auction.stake,
         ),
-        _event("pays_half", "GL-3.5", who=buyer, n=auction.stake // 2),
+        event("pays_half", "GL-3.5", who=buyer, n=auction.stake // 2),
     ]
-    events += [_event("odd_chip", t.rule, who=buyer, to=t.target) for t in paid if t.rule == "GL-3.6"]
-    return _open(new, ledger=score.post(seen.ledger, paid), phase=Phase.EXCHANGE), tuple(events)
+    events += [event("odd_chip", t.rule, who=buyer, to=t.target) for t in paid if t.rule == "GL-3.6"]
+    return changed(new, ledger=score.post(seen.ledger, paid), phase=Phase.EXCHANGE), tuple(events)
 
 
 def discard(state: State, action: Action) -> Stepped:
     """Seven cards away, then the seven of the stock (GL-3.7)."""
     seat, away, taken = action.seat, PACK.set(action.cards), PACK.set(state.stock)
     new = replace(
-        _open(state, phase=Phase.RUFF),
+        changed(state, phase=Phase.RUFF),
         hands=_with(state, seat, (state.hand(seat) - away) | taken),
         stock=(),
         laid_away=away,
     )
     return new, (
-        _event("exchanges", "GL-3.7", who=seat),
-        _event("laid_away", None, (seat,), who=seat, cards=tuple(away)),
-        _event("took", None, (seat,), who=seat, cards=tuple(taken)),
+        event("exchanges", "GL-3.7", who=seat),
+        event("laid_away", None, (seat,), who=seat, cards=tuple(away)),
+        event("took", None, (seat,), who=seat, cards=tuple(taken)),
     )
 
 
@@ -173,8 +160,8 @@ def ruff_word(state: State, action: Action) -> Stepped:
     vying = bidding.after_word(seen.rules, seen.vying, verb, seen.base)
     kind, rule = _WORDS.get(verb, ("bets", "GL-4.3" if seen.base == bidding.BASE else "GL-4.5"))
     n = vying.put(action.seat) if verb is Verb.PASS else bidding.stake(vying, seen.base)
-    new = _open(state, vying=vying, said=(*seen.said, action))
-    told = _event(kind, rule, who=action.seat, n=n)
+    new = changed(state, vying=vying, said=(*seen.said, action))
+    told = event(kind, rule, who=action.seat, n=n)
     if not vying.over:
         return new, (told,)
     new, ruff_told = _end_ruff(new)
@@ -191,11 +178,11 @@ def _end_ruff(state: State) -> Stepped:
     seen, vying = state.open, state.open.vying
     if vying.holder is None:
         rule = "GL-4.5" if seen.base == bidding.BASE else "GL-4.15"
-        return state, (_event("no_ruff", rule, n=bidding.base_after(False)),)
+        return state, (event("no_ruff", rule, n=bidding.base_after(False)),)
     cards = _counted(state)
     ruffs = {s: score.ruff(cards[s]) for s in clockwise(SEATS, seen.forehand) if s in bidding.showing(vying)}
     told = [
-        _event(
+        event(
             "shows_aces" if r.aces else "shows_ruff",
             "GL-4.2" if r.aces else "GL-4.9",
             who=s,
@@ -208,12 +195,12 @@ def _end_ruff(state: State) -> Stepped:
     winner = vying.last or score.best_ruff(ruffs, SEATS, seen.forehand)
     equal = [r for r in ruffs.values() if r.order == ruffs[winner].order] if ruffs else []
     if len(equal) > 1:
-        told.append(_event("ruff_tie", "GL-4.11", who=winner))
+        told.append(event("ruff_tie", "GL-4.11", who=winner))
     if vying.last is not None:
-        told.append(_event("wins_unshown", "GL-4.10", who=winner))
+        told.append(event("wins_unshown", "GL-4.10", who=winner))
     paid = bidding.ruff_transfers(vying, winner)
-    told.append(_event("wins_ruff", "GL-4.12", who=winner, n=sum(t.amount for t in paid)))
-    return _open(
+    told.append(event("wins_ruff", "GL-4.12", who=winner, n=sum(t.amount for t in paid)))
+    return changed(
         state, ruffs=tuple(ruffs.items()), ruff_winner=winner, ledger=score.post(seen.ledger, paid)
     ), tuple(told)
 
@@ -227,10 +214,10 @@ def _show_sets(state: State) -> Stepped:
         ledger = score.post(ledger, score.set_transfers(seat, held, SEATS))
         second = sets[0][0] != seat
         rule = "GL-5.2" if second else "GL-5.4" if held.mournival else "GL-5.1"
-        told.append(_event("shows_set", rule, who=seat, set=held, n=held.value))
+        told.append(event("shows_set", rule, who=seat, set=held, n=held.value))
     if not sets:
-        told.append(_event("no_sets", "GL-5.3"))
-    return _open(state, phase=Phase.SETS, sets=sets, ledger=ledger, asked=order), tuple(told)
+        told.append(event("no_sets", "GL-5.3"))
+    return changed(state, phase=Phase.SETS, sets=sets, ledger=ledger, asked=order), tuple(told)
 
 
 # ---- trumps shown before the first trick ----
@@ -240,8 +227,8 @@ def show(state: State, action: Action) -> Stepped:
     """Tiddy (Towser, Tumbler) shown for its chips (GL-6.6, GL-9.2)."""
     seen = state.open
     ledger, told = _hand_pay(seen, action)
-    return _open(state, ledger=ledger, shown=seen.shown.add(action.card)), (
-        _event("shows", "GL-6.6", who=action.seat, card=action.card),
+    return changed(state, ledger=ledger, shown=seen.shown.add(action.card)), (
+        event("shows", "GL-6.6", who=action.seat, card=action.card),
         *told,
     )
 
@@ -250,20 +237,20 @@ def _hand_pay(seen: Open, action: Action) -> tuple[Ledger, Told]:
     card, who = action.card, action.seat
     paid = score.hand_transfers(seen.rules, card, seen.trump, who, SEATS)
     if paid and card not in seen.shown:
-        told = _event(
+        told = event(
             "named_pays", paid[0].rule, who=who, name=score.NICKNAMES[card.rank.code], n=paid[0].amount
         )
         return score.post(seen.ledger, paid), (told,)
     if card.suit == seen.trump and card.rank.code == "4" and not paid:
-        return seen.ledger, (_event("no_tiddy", "GL-9.1", card=card),)
+        return seen.ledger, (event("no_tiddy", "GL-9.1", card=card),)
     return seen.ledger, ()
 
 
 def go_on(state: State, action: Action) -> Stepped:
     """Nothing (more) to show."""
     rest = state.open.asked[1:]
-    new = _open(state, asked=rest, phase=Phase.SETS if rest else Phase.TRICKS)
-    return new, () if rest else (_event("tricks_begin", "GL-6.1", who=new.open.forehand),)
+    new = changed(state, asked=rest, phase=Phase.SETS if rest else Phase.TRICKS)
+    return new, () if rest else (event("tricks_begin", "GL-6.1", who=new.open.forehand),)
 
 
 # ---- tricks ----
@@ -272,18 +259,16 @@ def go_on(state: State, action: Action) -> Stepped:
 def play(state: State, action: Action) -> Stepped:
     """A card played; the third ends the trick, the thirty-sixth the deal."""
     seen, seat, card = state.open, action.seat, action.card
-    told = [_event("plays" if seen.trick else "leads", None, who=seat, card=card)]
+    told = [event("plays" if seen.trick else "leads", None, who=seat, card=card)]
     n = score.honour(card, seen.trump)
     if n:
         name = score.NICKNAMES.get(card.rank.code)
         told.append(
-            _event(
-                "nicknamed" if name else "honour", "GL-1.5" if name else "GL-6.5", who=seat, n=n, name=name
-            )
+            event("nicknamed" if name else "honour", "GL-1.5" if name else "GL-6.5", who=seat, n=n, name=name)
         )
     ledger, paid = _hand_pay(seen, action)
     new = replace(state, hands=_with(state, seat, state.hand(seat).remove(card)))
-    new = _open(new, ledger=ledger, plays=(*seen.plays, (seat, card)))
+    new = changed(new, ledger=ledger, plays=(*seen.plays, (seat, card)))
     if len(new.open.trick) == 3:
         new, ended = _end_trick(new)
         return new, (*told, *paid, *ended)
@@ -293,67 +278,17 @@ def play(state: State, action: Action) -> Stepped:
 def _end_trick(state: State) -> Stepped:
     seen = state.open
     winner = trick_winner(seen.trick, seen.trump)
-    told = [_event("takes", "GL-7.1", who=winner, n=score.TRICK_POINTS)]
+    told = [event("takes", "GL-7.1", who=winner, n=score.TRICK_POINTS)]
     told += [
-        _event("keeps_honour", "GL-1.6", who=s, card=c, n=score.honour(c, seen.trump))
+        event("keeps_honour", "GL-1.6", who=s, card=c, n=score.honour(c, seen.trump))
         for s, c in seen.trick
         if s != winner and score.honour(c, seen.trump)
     ]
-    new = _open(state, winners=(*seen.winners, winner))
+    new = changed(state, winners=(*seen.winners, winner))
     if len(new.open.winners) < TRICKS:
         return new, tuple(told)
-    new, settled = _settle(new)
+    new, settled = settle(new)
     return new, (*told, *settled)
-
-
-def _settle(state: State) -> Stepped:
-    seen = state.open
-    totals = points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)
-    paid = score.settlement(totals)
-    ledger = score.post(seen.ledger, paid)
-    told = [
-        _event(
-            "counts",
-            "GL-7.2",
-            who=s,
-            tricks=seen.winners.count(s),
-            n=n,
-            trick_points=3 * seen.winners.count(s),
-            rest=n - 3 * seen.winners.count(s),
-        )
-        for s, n in totals.items()
-    ]
-    turned = score.honour(seen.turn_up, seen.trump)
-    if turned:
-        told.append(_event("counts_turned", "GL-7.3", who=seen.dealer, n=turned))
-    told += [_event("pays_in", "GL-7.6", who=t.source, n=t.amount) for t in paid if t.target is Pot.POT]
-    told += [_event("takes_out", "GL-7.5", who=t.target, n=t.amount) for t in paid if t.source is Pot.POT]
-    told += [_event("even", "GL-7.4", who=s) for s, n in totals.items() if n == score.AVERAGE]
-    dead = score.TOTAL - sum(totals.values())
-    told.append(_event("stays_in_pot", "GL-7.7", n=dead) if dead else _event("covered", "GL-7.8"))
-    new = _open(state, ledger=ledger, phase=Phase.SCORED)
-    if seen.number < seen.rules.deals:
-        return new, tuple(told)
-    new, ended = _end_match(new)
-    return new, (*told, *ended)
-
-
-def _end_match(state: State) -> Stepped:
-    seen = state.open
-    winners = score.match_winners({s: seen.ledger.balance(s) for s in SEATS})
-    pot = seen.ledger.balance(Pot.POT)
-    paid = score.leftover(seen.rules, pot, SEATS, winners)
-    told = [_event("match_over", "GL-8.1", n=seen.number)]
-    told += [_event("leftover", "GL-8.3", who=t.target, n=t.amount) for t in paid]
-    rest = pot - sum(t.amount for t in paid)
-    if rest:
-        told.append(_event("pot_stays", "GL-8.3", n=rest))
-    told.append(
-        _event("wins_match" if len(winners) == 1 else "share_match", "GL-8.2", who=winners[0], all=winners)
-    )
-    return _open(state, phase=Phase.END, ledger=score.post(seen.ledger, paid), match_winners=winners), tuple(
-        told
-    )
 
 
 def _with(state: State, seat: Seat, hand: Any) -> Any:
