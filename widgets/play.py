@@ -91,9 +91,10 @@ class Play:
         return legal[0] if legal and all(a.verb.value in PAUSES for a in legal) else None
 
     def decisions(self, people: Sequence[Seat]) -> Iterator[int]:
-        """The places in the history where a person had to decide (or everybody, at a table of bots)."""
+        """The places in the history where the reader had a say: a person's decisions and the pauses between deals
+        (every move, at a table of bots)."""
         for i, action in enumerate(self.record.actions):
-            if not people or action.seat in people:
+            if not people or action.seat in people or action.verb.value in PAUSES:
                 yield i
 
     def back(self, people: Sequence[Seat]) -> Play | None:

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, TextIO
 
 from engine.core import registry
+from engine.core.plain import plain
 from engine.core.refusal import BadInput, NotYourTurn
 from engine.core.text import Language, Speaker
 from engine.referee.read import Illegal, bad
@@ -54,9 +55,11 @@ def answer(case: object) -> dict[str, Any]:
     if "position" not in case:
         bad("position", "is missing", "fehlt")
     try:
-        return ask(rules, case["position"])
+        found = plain(ask(rules, case["position"]))
     except Illegal as e:
-        return {"illegal": e.facts}
+        found = {"illegal": plain(e.facts)}
+    assert isinstance(found, dict)
+    return found
 
 
 def line(case: object, language: Language = Language.EN) -> dict[str, Any]:
