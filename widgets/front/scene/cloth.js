@@ -84,7 +84,7 @@ function Ring({ parts }) {
   }
   return html`${seats.length > 0 && html`<div class="g-ring" data-n=${seats.length} style=${`--n:${seats.length}`}>${seats.map(rival)}</div>`}
     <${Middle} zones=${parts.middle} />
-    ${parts.trick && html`<${Trick} zone=${parts.trick} places=${seats.map(([p]) => p)} />`}
+    ${parts.trick && html`<${Trick} zone=${parts.trick} places=${[...seats.map(([p]) => p), "s"]} />`}
     <${Mine} zones=${parts.mine} />`;
 }
 

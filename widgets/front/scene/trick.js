@@ -35,7 +35,7 @@ export function Trick({ zone, places }) {
   }
   const shown = compass.filter((p) => places.includes(p) || items.some((i) => i.place === p));
   const gaps = shown.filter((p) => !items.some((i) => i.place === p));
-  return html`<div class="g-trick" role=${items.length ? "list" : "group"} aria-label=${label} data-zone=${zone.id} data-role="trick" data-n=${shown.length}>
+  return html`<div class="g-trick" role=${items.length ? "list" : "group"} aria-label=${label} data-zone=${zone.id} data-role="trick" data-facing=${shown.join("") === "ns" ? "" : undefined}>
     ${items.map((i, n) => html`<${Place} key=${`${i.place}-${i.id || n}`} item=${i} place=${i.place} />`)}
     ${gaps.map((p) => html`<${Place} key=${"gap" + p} item=${null} place=${p} />`)}
   </div>`;
