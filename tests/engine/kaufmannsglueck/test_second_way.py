@@ -1,4 +1,4 @@
-"""The referee's answers against a second, slower way: bidding on plain lists, and records of games played at random."""
+"""The referee against a second, slower way: bidding on plain lists, and records of games played at random."""
 
 from __future__ import annotations
 
