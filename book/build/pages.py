@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from book import paths
@@ -21,7 +21,9 @@ from book.build.say import Say
 
 def build(say: Say, live: str, languages: Sequence[str], jobs: int, strict: bool) -> None:
     """Make the pages of all languages, `jobs` at a time; with `strict` a warning is a failure."""
-    waiting = list(languages)
+    waiting = [language for language in languages if not is_fresh(language, live)]
+    if not waiting:
+        return
     running: list[tuple[str, subprocess.Popen[bytes]]] = []
     failed = []
     with say.step(f"Setting the pages ({', '.join(waiting)})"):
@@ -32,12 +34,33 @@ def build(say: Say, live: str, languages: Sequence[str], jobs: int, strict: bool
             language, process = running.pop(0)
             if process.wait():
                 failed.append(language)
+            else:
+                stamp_of(language).write_text(everything(language, live), encoding="utf-8")
     if failed:
         raise BuildProblem(f"the pages could not be made ({', '.join(failed)}); Sphinx's words stand above")
 
 
+def stamp_of(language: str) -> Path:
+    """Where it is noted what the pages of a language were last made from."""
+    return paths.CACHE / f"pages-{language}.stamp"
+
+
+def everything(language: str, live: str) -> str:
+    """All that the pages of a language depend on."""
+    sources = stamp.files(paths.CHAPTERS, paths.THEME)
+    return stamp.of([*sources, paths.ROOT / "_toc.yml"], fingerprint(language), live)
+
+
+def is_fresh(language: str, live: str) -> bool:
+    """Whether the pages there are those that would be made now."""
+    note = stamp_of(language)
+    made = (paths.SITE / language / "index.html").exists() and (paths.NOTEBOOKS / language / "index.ipynb").exists()
+    return made and note.exists() and note.read_text(encoding="utf-8") == everything(language, live)
+
+
 def start(say: Say, language: str, live: str, strict: bool) -> subprocess.Popen[bytes]:
     """Start Sphinx for one language."""
+    stamp_of(language).unlink(missing_ok=True)
     cache = paths.CACHE / f"pages-{language}-{fingerprint(language)}"
     for old in paths.CACHE.glob(f"pages-{language}-*"):
         if old != cache:
@@ -76,14 +99,26 @@ def main(language: str, cache: str, live: str) -> int:
                              confoverrides={"spielbuch_live": live})
                 if not quiet:
                     app.connect("source-read", lambda app, docname, source: print(f"  {language}: {docname}", flush=True))
-                app.build()
+                app.build(force_all=True)      # only reading takes long; what is written then never is of two builds
             except (SphinxError, OSError) as problem:
                 print(f"{language}: {problem}", file=sys.stderr)
                 return 1
             problems += app.statuscode
+            drop_pages_of_gone_chapters(Path(out), app.env.found_docs)
             if os.environ.get("BOOK_STRICT"):
                 problems += app._warncount
+    if problems:
+        shutil.rmtree(cache)      # else the next run would read nothing anew, and so find nothing to warn of
     return 1 if problems else 0
+
+
+def drop_pages_of_gone_chapters(folder: Path, chapters: Iterable[str]) -> None:
+    """Remove pages and notebooks whose chapter is gone, so that no link or search leads to them."""
+    kept = {*chapters, "search"}
+    for path in [*folder.rglob("*.html"), *folder.rglob("*.ipynb")]:
+        inside = path.relative_to(folder)
+        if inside.with_suffix("").as_posix() not in kept and not inside.parts[0].startswith("_"):
+            path.unlink()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,8 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.environment.adapters.toctree import global_toctree_for_doc
 from sphinx.writers.html5 import HTML5Translator
 
-from book.ext import cells
+from book.ext import cells, words
+from book.ext.pages import NAMES
 from book.ext.plates import is_cell
 
 _MARK = "<!--cell {}-->"
@@ -26,9 +27,8 @@ _MARKS = re.compile(r"<!--cell (\d+)-->")
 _BLOCK = re.compile(r"<(div|p|h\d|table|ul|ol|dl|section|aside|figure|details|span)\b")
 
 PRELUDE = """\
-import os
-os.environ["BOOK_LANG"] = "{language}"      # the language of the tables in this notebook
-os.environ["BOOK_ROOT"] = "{root}"      # where links to rules start"""
+from book.notebook import begin
+begin({language!r}, {root!r})      # the language of the tables, and where their links to rules start"""
 
 
 class NotebookTranslator(HTML5Translator):
@@ -96,9 +96,10 @@ class NotebookBuilder(StandaloneHTMLBuilder):
                 "title": re.sub(r"<[^>]+>", "", context["title"]), "lang": self.config.language, "root": root,
                 "project": self.config.project, "home": self.get_relative_uri(pagename, self.config.root_doc),
                 "prev": link(context["prev"]), "next": link(context["next"]),
-                "parents": [link(p) for p in context["parents"]],
+                "parents": [link(p) for p in context["parents"]], "page_toc": context["toc"],
+                "say": words.in_language(self.config.language),
                 "toc": self.render_partial(tree)["fragment"] if tree else "",
-                "languages": [{"code": code, "href": f"{root}../{code}/{pagename}.ipynb"}
+                "languages": [{"code": code, "name": NAMES[code], "href": f"{root}../{code}/{pagename}.ipynb"}
                               for code in self.config.languages],
             },
         }

@@ -79,7 +79,7 @@ class Rules(SphinxDirective):
             if seen.get(rule.id) == (self.env.docname, True):
                 log.warning("rule %s stands twice on this page", rule.id, location=self.get_location())
             seen[rule.id] = (self.env.docname, True)
-        node = rule_paragraph("", "", *markup.parse(rule.text.in_(language)), rule=rule.id, home=at_home)
+        node = rule_paragraph("", "", *markup.parse(rule.text.in_(language)), rule=rule.id, home=at_home, translatable=False)
         if at_home:
             node["ids"] = [anchor(rule.id)]
         return node
