@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.bots.bot import Advice
+from engine.cards.card import Card
 from engine.core.action import Action
 from engine.core.registry import rule_href
 from engine.core.scene import Look, Part
@@ -92,7 +94,7 @@ class Picture:
             self._behind_curtain(scene, table.curtain, look)
         self._pause(scene, at, look)
         scene["sheet"] = self.sheet(state, look, at)
-        scene["log"] = self.log(at, look)
+        scene["log"] = self.log(at, replace(look, speaker=self.speaker(None)) if hidden else look)
         scene["announce"] = " ".join(e["text"] for e in scene["log"]["lines"] if e["now"])
         return scene
 
@@ -246,17 +248,17 @@ class Picture:
 
     def label(self, action: Action, look: Look) -> str:
         """A move in the words of the table: the card's name or the button's label."""
-        if isinstance(action.what, tuple) and action.cards:
-            return look.word(action.cards)
-        scene = self.scene(self.table.play.at)
-        raw = action.as_json()[1:]
-        for z in scene["zones"]:
-            for piece in z["items"]:
-                if piece.get("action") == raw:
-                    return str(piece["label"])
+        what = action.what
+        if isinstance(what, tuple) and all(isinstance(c, Card) for c in what):
+            return look.word(what)
+        scene, raw = self.scene(self.table.play.at), action.as_json()[1:]
         for b in scene["buttons"]:
             if b["action"] == raw:
                 return str(b["label"])
             if b.get("amount") and b["action"] == raw[:-1]:
-                return f"{b['label']} {raw[-1]}"
-        return look.word(action.what) if action.what is not None else action.verb.value
+                return f"{b['label']}: {raw[-1]}"
+        for z in scene["zones"]:
+            for piece in z["items"]:
+                if piece.get("action") == raw:
+                    return str(piece["label"])
+        return look.word(what) if what is not None else action.verb.value

@@ -14,6 +14,7 @@ from engine.core.record import from_text, replay
 from engine.core.refusal import BadInput
 from engine.core.text import Language
 from widgets import language as tongue
+from widgets.picture import Picture
 from widgets.play import first_players
 from widgets.table import Table
 
@@ -180,6 +181,12 @@ def test_several_people_hand_the_device_on_behind_a_curtain(name: str) -> None:
     state = table.state()
     assert state["frames"][-1]["buttons"][0]["action"] == ["reveal"]
     assert not offers(state["frames"][-1]), "nothing can be played behind the curtain"
+    mine = table.viewer
+    assert mine is not None
+    told = [e for e in table.game.opening(table.play.states[0]) if not e.told_to(None)]
+    speakers = (Picture(table).speaker(None), Picture(table).speaker(mine))
+    for text in (state["frames"][-1]["announce"], *(x["text"] for x in state["frames"][-1]["log"]["lines"])):
+        assert all(table.game.tell(e).said(s) not in text for e in told for s in speakers), "no secret behind the curtain"
     table.handle({"type": "reveal"})
     assert offers(table.state()["frames"][-1])
     play_on(table, Chance("people"))
