@@ -93,13 +93,20 @@ class Pack:
     makes a card's name from its rank and suit.
     """
 
-    def __init__(self, name: str, suits: Sequence[tuple[str, str, str]], ranks: Sequence[tuple[str, str, str]],
-                 name_card: Callable[[Rank, Suit], Text]) -> None:
+    def __init__(
+        self,
+        name: str,
+        suits: Sequence[tuple[str, str, str]],
+        ranks: Sequence[tuple[str, str, str]],
+        name_card: Callable[[Rank, Suit], Text],
+    ) -> None:
         self.name = name
         self.suits = tuple(Suit(c, i, Text(en, de), name) for i, (c, en, de) in enumerate(suits))
         self.ranks = tuple(Rank(c, i, Text(en, de)) for i, (c, en, de) in enumerate(ranks))
         n = len(self.ranks)
-        self.cards = tuple(Card(r, s, s.number * n + r.number, name_card(r, s)) for s in self.suits for r in self.ranks)
+        self.cards = tuple(
+            Card(r, s, s.number * n + r.number, name_card(r, s)) for s in self.suits for r in self.ranks
+        )
         self.size = len(self.cards)
         self._by_code = {c.code: c for c in self.cards}
         self.suit_mask = tuple(((1 << n) - 1) << (s.number * n) for s in self.suits)
@@ -113,7 +120,9 @@ class Pack:
         """The card written so; BadInput if the pack has none."""
         card = self._by_code.get(code) if isinstance(code, str) else None
         if card is None:
-            raise BadInput("{code} is no card of this pack", "{code} ist keine Karte dieses Blatts", code=repr(code))
+            raise BadInput(
+                "{code} is no card of this pack", "{code} ist keine Karte dieses Blatts", code=repr(code)
+            )
         return card
 
     def suit(self, code: object) -> Suit:
@@ -121,14 +130,18 @@ class Pack:
         for s in self.suits:
             if s.code == code:
                 return s
-        raise BadInput("{code} is no suit of this pack", "{code} ist keine Farbe dieses Blatts", code=repr(code))
+        raise BadInput(
+            "{code} is no suit of this pack", "{code} ist keine Farbe dieses Blatts", code=repr(code)
+        )
 
     def rank(self, code: object) -> Rank:
         """The rank with this letter; BadInput if the pack has none."""
         for r in self.ranks:
             if r.code == code:
                 return r
-        raise BadInput("{code} is no rank of this pack", "{code} ist kein Rang dieses Blatts", code=repr(code))
+        raise BadInput(
+            "{code} is no rank of this pack", "{code} ist kein Rang dieses Blatts", code=repr(code)
+        )
 
     def cards_of(self, codes: str | Iterable[str]) -> CardSet:
         """A card set from codes, or from a string of codes with spaces between."""

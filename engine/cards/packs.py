@@ -5,18 +5,59 @@ from __future__ import annotations
 from engine.cards.card import Pack, Rank, Suit
 from engine.core.text import Text
 
-_FRENCH_SUITS = (("C", "clubs", "Kreuz"), ("D", "diamonds", "Karo"), ("H", "hearts", "Herz"), ("S", "spades", "Pik"))
+_FRENCH_SUITS = (
+    ("C", "clubs", "Kreuz"),
+    ("D", "diamonds", "Karo"),
+    ("H", "hearts", "Herz"),
+    ("S", "spades", "Pik"),
+)
 _FRENCH_RANKS = (
-    ("2", "two", "Zwei"), ("3", "three", "Drei"), ("4", "four", "Vier"), ("5", "five", "Fünf"), ("6", "six", "Sechs"),
-    ("7", "seven", "Sieben"), ("8", "eight", "Acht"), ("9", "nine", "Neun"), ("T", "ten", "Zehn"),
-    ("J", "jack", "Bube"), ("Q", "queen", "Dame"), ("K", "king", "König"), ("A", "ace", "Ass"))
-_GERMAN_SUITS = (("A", "acorns", "Eichel"), ("L", "leaves", "Laub"), ("H", "hearts", "Herz"), ("B", "bells", "Schellen"))
-_GERMAN_RANKS = (("6", "six", "Sechs"), ("7", "seven", "Sieben"), ("8", "eight", "Acht"), ("9", "nine", "Neun"),
-                 ("T", "ten", "Zehn"), ("U", "Unter", "Unter"), ("O", "Ober", "Ober"), ("K", "king", "König"))
-_GAUNER_SUITS = (("S", "shield", "Schild"), ("B", "bow", "Bogen"), ("H", "hammer", "Hammer"), ("P", "potion", "Trank"))
-_GAUNER_RANKS = (("H", "Hehler", "Hehler"), ("G", "Gaunerin", "Gaunerin"), ("F", "Falschmünzer", "Falschmünzer"),
-                 ("E", "Einbrecherin", "Einbrecherin"), ("D", "Dirne", "Dirne"), ("C", "Charadeur", "Charadeur"),
-                 ("B", "Brigantin", "Brigantin"), ("A", "Anführer", "Anführer"))
+    ("2", "two", "Zwei"),
+    ("3", "three", "Drei"),
+    ("4", "four", "Vier"),
+    ("5", "five", "Fünf"),
+    ("6", "six", "Sechs"),
+    ("7", "seven", "Sieben"),
+    ("8", "eight", "Acht"),
+    ("9", "nine", "Neun"),
+    ("T", "ten", "Zehn"),
+    ("J", "jack", "Bube"),
+    ("Q", "queen", "Dame"),
+    ("K", "king", "König"),
+    ("A", "ace", "Ass"),
+)
+_GERMAN_SUITS = (
+    ("A", "acorns", "Eichel"),
+    ("L", "leaves", "Laub"),
+    ("H", "hearts", "Herz"),
+    ("B", "bells", "Schellen"),
+)
+_GERMAN_RANKS = (
+    ("6", "six", "Sechs"),
+    ("7", "seven", "Sieben"),
+    ("8", "eight", "Acht"),
+    ("9", "nine", "Neun"),
+    ("T", "ten", "Zehn"),
+    ("U", "Unter", "Unter"),
+    ("O", "Ober", "Ober"),
+    ("K", "king", "König"),
+)
+_GAUNER_SUITS = (
+    ("S", "shield", "Schild"),
+    ("B", "bow", "Bogen"),
+    ("H", "hammer", "Hammer"),
+    ("P", "potion", "Trank"),
+)
+_GAUNER_RANKS = (
+    ("H", "Hehler", "Hehler"),
+    ("G", "Gaunerin", "Gaunerin"),
+    ("F", "Falschmünzer", "Falschmünzer"),
+    ("E", "Einbrecherin", "Einbrecherin"),
+    ("D", "Dirne", "Dirne"),
+    ("C", "Charadeur", "Charadeur"),
+    ("B", "Brigantin", "Brigantin"),
+    ("A", "Anführer", "Anführer"),
+)
 
 
 def _of(rank: Rank, suit: Suit) -> Text:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from functools import cached_property
 
 from engine.cards.card import Card, CardSet, Pack, Suit
@@ -26,7 +26,7 @@ class Bar(Enum):
     UNDERTRUMP = "undertrumps although something else could be played"
 
 
-class Undertrump(Enum):
+class Undertrump(StrEnum):
     """What a player does who must trump and cannot overtrump."""
 
     MUST = "must"
@@ -74,7 +74,9 @@ class TrickRules:
 
     def _above(self, power: Sequence[int]) -> tuple[int, ...]:
         cards = self.pack.cards
-        return tuple(sum(o.bit for o in cards if o.suit is c.suit and power[o.index] > power[c.index]) for c in cards)
+        return tuple(
+            sum(o.bit for o in cards if o.suit is c.suit and power[o.index] > power[c.index]) for c in cards
+        )
 
     @cached_property
     def _suit_of(self) -> tuple[int, ...]:
@@ -93,8 +95,9 @@ class TrickRules:
                 best = place
         return best
 
-    def bars(self, hand: int, trick: Sequence[int], trump: int | None,
-             partner_wins: bool = False) -> tuple[tuple[int, Bar], ...]:
+    def bars(
+        self, hand: int, trick: Sequence[int], trump: int | None, partner_wins: bool = False
+    ) -> tuple[tuple[int, Bar], ...]:
         """The duties in force, strongest first, as (bits that fulfil it, reason for the rest)."""
         if not trick:
             return ()
@@ -136,8 +139,9 @@ class TrickRules:
 
     # the same on cards
 
-    def bar(self, card: Card, hand: CardSet, trick: Sequence[Card], trump: Suit | None,
-            partner_wins: bool = False) -> Bar | None:
+    def bar(
+        self, card: Card, hand: CardSet, trick: Sequence[Card], trump: Suit | None, partner_wins: bool = False
+    ) -> Bar | None:
         """Why this card of the hand may not be played, or None if it may."""
         for allowed, bar in self.bars(hand.bits, [c.index for c in trick], number(trump), partner_wins):
             if not card.bit & allowed:
