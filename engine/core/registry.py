@@ -23,8 +23,8 @@ PREFIXES = {
 
 
 def built() -> tuple[str, ...]:
-    """The games whose rooms stand."""
-    return tuple(n for n in NAMES if find_spec(f"engine.games.{n}.play") is not None)
+    """The games whose rooms stand, table included."""
+    return tuple(n for n in NAMES if find_spec(f"engine.games.{n}.scene") is not None)
 
 
 def game(name: object) -> AnyGame:
