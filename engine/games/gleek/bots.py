@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.seat import Seat, clockwise
 from engine.core.text import Phrase, Text
 from engine.games.gleek import bidding, score
-from engine.games.gleek.state import DISCARDS, PACK, SEATS, Phase, Verb, View
+from engine.games.gleek.state import DISCARDS, PACK, SEATS, Open, Phase, Verb, View
 from engine.games.gleek.tricks import trick_rules, trick_winner
 
 # chips that a card brings on average by the tricks it wins
@@ -24,7 +24,11 @@ RUFF_CARD = 0.2  # chips that a card of the longest suit adds in the ruff
 RIVAL_GAIN = 8.5  # chips lost when a rival has the seven new cards instead
 BET_FROM = 0.36  # chance to win the ruff from which a bet pays: a third wins twice what it loses
 RAISE_FROM = 0.5
-SAMPLES = 60  # hands of the others imagined for the ruff
+SAMPLES = 150  # hands of the others imagined for the ruff at most; enough are
+ENOUGH = 40
+BET = 34  # the ruff that others are taken to have who bet, raise, raise again
+RAISED = 40
+RAISED_MORE = 5
 BOLD_STAKE = 16  # no raise above it: the others must have something too
 SURE = Phrase(Text("nothing else is allowed", "etwas anderes ist nicht erlaubt"))
 
@@ -140,26 +144,30 @@ def ruff_chance(view: View, chance: Chance) -> float:
     assert view.seat is not None
     seen, me = view.open, view.seat
     rivals = [s for s in seen.vying.inside if s != me]
-    shown = {
-        s: max((_LEAST.get(Verb(a.verb), 0) for a in seen.said if a.seat == s), default=0) for s in rivals
-    }
+    least = {s: _least(seen, s) for s in rivals}
     mine = score.ruff(score.counted(seen.rules, {me: view.hand}, seen.dealer, seen.turn_up)[me])
     cards = tuple(unseen(view))
     won = tried = 0
     for _ in range(SAMPLES):
         mixed, chance = chance.shuffled(cards)
         hands = {s: PACK.set(mixed[i * 12 : (i + 1) * 12]) for i, s in enumerate(rivals)}
-        theirs = {
-            s: score.ruff(h) for s, h in score.counted(seen.rules, hands, seen.dealer, seen.turn_up).items()
-        }
-        if any(not r.aces and r.value < shown[s] for s, r in theirs.items()):
-            continue
-        tried += 1
-        won += score.best_ruff({me: mine, **theirs}, SEATS, seen.forehand) == me
+        hands = score.counted(seen.rules, hands, seen.dealer, seen.turn_up)
+        theirs = {s: score.ruff(h) for s, h in hands.items()}
+        if all(r.aces or r.value >= least[s] for s, r in theirs.items()):
+            tried += 1
+            won += score.best_ruff({me: mine, **theirs}, SEATS, seen.forehand) == me
+        if tried == ENOUGH:
+            break
     return (won + 0.2) / (tried + 0.6)
 
 
-_LEAST = {Verb.BET: 34, Verb.RAISE: 40}
+def _least(seen: Open, seat: Seat) -> int:
+    """The ruff that a seat is taken to have at least, by what it has said."""
+    said = [a.verb for a in seen.said if a.seat == seat]
+    raises = said.count(Verb.RAISE)
+    if raises:
+        return RAISED + RAISED_MORE * (raises - 1)
+    return BET if Verb.BET in said else 0
 
 
 def _ruff(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
@@ -213,8 +221,8 @@ def _ruff(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
     return Advice(
         words[Verb.HOLD],
         _why(
-            "passing costs {cost} anyway, and {ruff} may still win",
-            "Passen kostet ohnehin {cost}, und {ruff} kann noch gewinnen",
+            "passing costs {cost} anyway, and a ruff of {ruff} may still win",
+            "Passen kostet ohnehin {cost}, und ein Ruff von {ruff} kann noch gewinnen",
             {**facts, "cost": cost},
         ),
     )

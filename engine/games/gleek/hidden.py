@@ -65,7 +65,7 @@ def _places(state: State, seat: Seat) -> Iterator[_Hidden]:
 
 def _known(seen: Open, seat: Seat) -> CardSet:
     """The cards this seat has shown."""
-    known = seen.shown
+    known = PACK.set(c for shower, c in seen.shown if shower == seat)
     for shower, held in seen.sets:
         known |= held.cards if shower == seat else PACK.set()
     for shower, best in seen.ruffs:

@@ -84,8 +84,9 @@ class Gleek(Game[Rules, State, View]):
         elif verb is Verb.DISCARD:
             yield from (Action(seat, verb, cards) for cards in combinations(hand, DISCARDS))
         elif verb is Verb.SHOW:
-            named = (c for c in hand.of(state.open.trump) if c.rank.code in "456")
-            yield from (Action(seat, verb, c) for c in named if c not in state.open.shown)
+            ranks = "456" if state.open.rules.towser_tumbler else "4"
+            named = (c for c in hand.of(state.open.trump) if c.rank.code in ranks)
+            yield from (Action(seat, verb, c) for c in named if c not in state.open.shown_cards)
         elif verb is Verb.PLAY:
             yield from (Action(seat, verb, c) for c in hand)
         else:
@@ -177,7 +178,7 @@ def _must_hold(state: State, seat: Seat, cards: Iterable[object]) -> None:
 
 def _show_refusal(seen: Open, action: Action) -> Refusal | None:
     amount, rule = score.hand_pay(seen.rules, action.card, seen.trump)
-    if amount and action.card in seen.shown:
+    if amount and action.card in seen.shown_cards:
         return Refusal("GL-6.6", {"card": action.card}, "shown_twice")
     return None if amount else Refusal(rule, {"card": action.card}, f"{rule} show")
 

@@ -91,11 +91,15 @@ def _ruff(view: View, look: Look) -> tuple[str, str]:
 
 
 def _show(view: View, look: Look) -> tuple[str, str]:
-    can = [a.card for a, no in look.choices.items() if a.verb is Verb.SHOW and no is None]
+    can = [
+        score.NICKNAMES[a.card.rank.code]
+        for a, no in look.choices.items()
+        if a.verb is Verb.SHOW and no is None
+    ]
     if can:
         main = look.say(
-            "Your turn: show the {cards} for chips, or go on",
-            "Du bist dran: Zeige {cards} für Chips, oder geh weiter",
+            "Your turn: show {cards} for chips, or go on",
+            "Du bist dran: Zeige {cards} für Chips oder geh weiter",
             cards=can,
         )
     else:
@@ -151,7 +155,12 @@ def theirs(view: View, look: Look) -> Part:
         ),
         Phase.EXCHANGE: ("{who} {who:lay|lays} seven cards away", "{who} {who:legst|legt} sieben Karten weg"),
         Phase.RUFF: ("{who} {who:speak|speaks} about the ruff", "{who} {who:bist|ist} im Ruff dran"),
-        Phase.SETS: ("{who} may show Tiddy", "{who} {who:kannst|kann} Tiddy zeigen"),
+        Phase.SETS: (
+            "{who} may show Tiddy or go on" if seen.rules.tiddy else "{who} {who:go|goes} on to the tricks",
+            "{who} {who:darfst|darf} Tiddy zeigen oder weitergehen"
+            if seen.rules.tiddy
+            else "{who} {who:gehst|geht} weiter zu den Stichen",
+        ),
         Phase.TRICKS: ("{who} {who:play|plays}", "{who} {who:spielst|spielt}"),
         Phase.SCORED: ("{who} {who:deal|deals} next", "{who} {who:gibst|gibt} als Nächstes"),
     }

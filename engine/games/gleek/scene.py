@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards.card import Card, CardSet
+from engine.cards.card import Card
 from engine.core.action import Action
 from engine.core.ledger import Pot
 from engine.core.scene import Look, Part, backs, card_item, hand, item, sign, tag, zone
 from engine.core.seat import Seat, clockwise
 from engine.core.text import Text
-from engine.games.gleek import prompts
+from engine.games.gleek import prompts, score
 from engine.games.gleek.state import SEATS, TRICKS, Open, Phase, Verb, View, next_seat
 from engine.games.gleek.tricks import points_so_far, trick_winner
 
@@ -100,26 +100,20 @@ def _seats(view: View, look: Look) -> Iterable[Part]:
 
 
 def _shown(view: View, look: Look, seat: Seat, place: str) -> Iterable[Part]:
-    """What a rival has shown for ruff and sets, until the first trick is over."""
+    """What a rival has shown for ruff, sets and chips, until the first card is played."""
     seen = view.open
-    if seen.phase is not Phase.SETS and (seen.phase is not Phase.TRICKS or seen.winners):
+    if seen.phase not in (Phase.SETS, Phase.TRICKS) or seen.plays:
         return
-    shown: list[tuple[str, str, CardSet]] = [
-        ("ruff", look.say("ruff of {n}", "Ruff von {n}", n=best), best.cards)
-        for s, best in seen.ruffs
-        if s == seat
-    ]
-    shown += [(f"set-{held.rank.code}", look.word(held), held.cards) for s, held in seen.sets if s == seat]
-    for id, name, cards in shown:
-        yield zone(
-            f"{id}-{seat.value}",
-            "yard",
-            look.say("{what}, shown by {who:mid}", "{what}, gezeigt von {who:dir|@}", what=name, who=seat),
-            "fan",
-            [card_item(c, look) for c in in_order(cards, seen)],
-            place=place,
-            name=name,
-        )
+    ruffs = [best for s, best in seen.ruffs if s == seat]
+    sets = [held for s, held in seen.sets if s == seat]
+    named = [(c, score.NICKNAMES[c.rank.code]) for s, c in seen.shown if s == seat]
+    cards = set().union(*(r.cards for r in ruffs), *(h.cards for h in sets), (c for c, _ in named))
+    if cards:
+        words = [look.say("ruff of {n}", "Ruff von {n}", n=r) for r in ruffs] + [look.word(h) for h in sets]
+        what = look.word([*words, *(name for _, name in named)])
+        label = look.say("{what}, shown by {who:mid}", "{what}, gezeigt von {who:dir|@}", what=what, who=seat)
+        items = [card_item(c, look) for c in in_order(cards, seen)]
+        yield zone(f"shown-{seat.value}", "yard", label, "fan", items, place=place, name=what)
 
 
 def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
@@ -137,12 +131,11 @@ def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
         tags += (
             [tag(look.say("won the ruff", "Ruff gewonnen"), mark="ok")] if seen.ruff_winner == seat else []
         )
-    if seen.plays:
-        won = seen.winners.count(seat)
-        tags.append(
-            tag(look.say("1 trick", "1 Stich") if won == 1 else look.say("{n} tricks", "{n} Stiche", n=won))
-        )
-        n = points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)[seat]
+    won = seen.winners.count(seat)
+    n = points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)[seat]
+    if won or n:
+        tricks = look.say("1 trick", "1 Stich") if won == 1 else look.say("{n} tricks", "{n} Stiche", n=won)
+        tags += [tag(tricks)] if won else []
         tags.append(tag(look.say("{n} points", "{n} Punkte", n=n)))
     return tags
 

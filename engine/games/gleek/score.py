@@ -84,8 +84,8 @@ class Ruff:
         return self.aces, self.value
 
     def said(self, speaker: Speaker) -> str:
-        """The value, or "four aces"."""
-        return Text("four aces", "vier Asse").in_(speaker.language) if self.aces else str(self.value)
+        """The value, or "four aces", to stand behind "a ruff of"."""
+        return Text("four aces", "vier Assen").in_(speaker.language) if self.aces else str(self.value)
 
 
 def ruff(cards: CardSet) -> Ruff:

@@ -89,7 +89,7 @@ class Open:
     ruffs: tuple[tuple[Seat, Ruff], ...] = ()
     sets: tuple[tuple[Seat, HandSet], ...] = ()
     asked: tuple[Seat, ...] = ()
-    shown: CardSet = NO_CARDS
+    shown: tuple[Play, ...] = ()
     plays: tuple[Play, ...] = ()
     winners: tuple[Seat, ...] = ()
     match_winners: tuple[Seat, ...] = ()
@@ -113,6 +113,11 @@ class Open:
     def price(self) -> int | None:
         """What the buyer paid for the stock."""
         return None if self.auction.last is None else self.auction.stake
+
+    @property
+    def shown_cards(self) -> CardSet:
+        """The trumps paid for before they were played."""
+        return PACK.set(c for _, c in self.shown)
 
     @property
     def trick(self) -> tuple[Play, ...]:

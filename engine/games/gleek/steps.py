@@ -112,18 +112,18 @@ def _auction_pass(state: State, action: Action) -> Stepped:
     buyer = auction.last
     assert buyer is not None
     paid = bidding.auction_transfers(seen.rules, auction, seen.forehand)
-    bids = sum(a.verb is Verb.BID for a in new.open.said)
+    at_once = sum(a.verb is Verb.BID for a in new.open.said) == 1
+    kind, rule = ("buys_at_once", "GL-3.8") if at_once else ("buys", "GL-3.4")
     events = [
         told,
-        event(
-            "buys" if bids > 1 else "buys_at_once",
-            "GL-3.4" if bids > 1 else "GL-3.8",
-            who=buyer,
-            n=auction.stake,
-        ),
+        event(kind, rule, who=buyer, n=auction.stake),
         event("pays_half", "GL-3.5", who=buyer, n=auction.stake // 2),
     ]
-    events += [event("odd_chip", t.rule, who=buyer, to=t.target) for t in paid if t.rule == "GL-3.6"]
+    for t in paid:
+        if t.rule == "GL-3.6":
+            events.append(
+                event("odd_chip" if t.target is Pot.POT else "odd_chip_forehand", t.rule, who=t.target)
+            )
     return changed(new, ledger=score.post(seen.ledger, paid), phase=Phase.EXCHANGE), tuple(events)
 
 
@@ -227,7 +227,7 @@ def show(state: State, action: Action) -> Stepped:
     """Tiddy (Towser, Tumbler) shown for its chips (GL-6.6, GL-9.2)."""
     seen = state.open
     ledger, told = _hand_pay(seen, action)
-    return changed(state, ledger=ledger, shown=seen.shown.add(action.card)), (
+    return changed(state, ledger=ledger, shown=(*seen.shown, (action.seat, action.card))), (
         event("shows", "GL-6.6", who=action.seat, card=action.card),
         *told,
     )
@@ -236,7 +236,7 @@ def show(state: State, action: Action) -> Stepped:
 def _hand_pay(seen: Open, action: Action) -> tuple[Ledger, Told]:
     card, who = action.card, action.seat
     paid = score.hand_transfers(seen.rules, card, seen.trump, who, SEATS)
-    if paid and card not in seen.shown:
+    if paid and card not in seen.shown_cards:
         told = event(
             "named_pays", paid[0].rule, who=who, name=score.NICKNAMES[card.rank.code], n=paid[0].amount
         )

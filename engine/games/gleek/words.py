@@ -48,7 +48,11 @@ _EVENTS = {
         "{who} {who:pay|pays} each opponent {n}, half the bid.",
         "{who} {who:zahlst|zahlt} jedem Gegner {n}, die Hälfte des Gebots.",
     ),
-    "odd_chip": Text("The odd chip goes to {to:mid}.", "Der ungerade Chip geht an: {to}."),
+    "odd_chip": Text("The odd chip goes into the pot.", "Der ungerade Chip kommt in den Pot."),
+    "odd_chip_forehand": Text(
+        "{who}, as forehand, {who:get|gets} the odd chip.",
+        "{who} {who:bekommst|bekommt} als Vorhand den ungeraden Chip.",
+    ),
     "exchanges": Text(
         "{who} {who:lay|lays} seven cards away and {who:take|takes} the seven of the stock.",
         "{who} {who:legst|legt} sieben Karten weg und {who:nimmst|nimmt} die sieben des Stapels.",
