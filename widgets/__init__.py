@@ -18,29 +18,29 @@ def table(game: str, **how: Any) -> Any:
 
     `game` is a name such as "klaverjas"; `how` may hold seed, options, preset, seats (seat: "human", "sensible" or
     "random"), deals and dice (forced), play (actions already taken), open, auto, compact, theme and title: see
-    `widgets.table.Table`.  BadInput names what is wrong.
+    `widgets.kinds.table.Table`.  BadInput names what is wrong.
     """
-    from widgets.table import Table
+    from widgets.kinds.table import Table
 
     return show(Table(game, **how))
 
 
 def example(game: str, ask: str, position: dict[str, Any], **how: Any) -> Any:
-    """A position with the referee's answer; every card in it can be changed: see `widgets.example.Example`."""
-    from widgets.example import Example
+    """A position with the referee's answer; every card in it can be changed: see `widgets.kinds.example.Example`."""
+    from widgets.kinds.example import Example
 
     return show(Example(game, ask, position, **how))
 
 
 def compare(game: str, option: str, ask: str, position: dict[str, Any], **how: Any) -> Any:
-    """What one option changes, shown on a position: see `widgets.compare.Compare`."""
-    from widgets.compare import Compare
+    """What one option changes, shown on a position: see `widgets.kinds.compare.Compare`."""
+    from widgets.kinds.compare import Compare
 
     return show(Compare(game, option, ask, position, **how))
 
 
 def dispute(game: str = "klaverjas", ask: str = "legal", **how: Any) -> Any:
-    """Settle a dispute: build a position by hand, get the answer with its rules: see `widgets.dispute.Dispute`."""
-    from widgets.dispute import Dispute
+    """Settle a dispute: build a position by hand, get the answer with its rules: see `widgets.kinds.dispute.Dispute`."""
+    from widgets.kinds.dispute import Dispute
 
     return show(Dispute(game, ask, **how))

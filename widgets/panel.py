@@ -9,7 +9,7 @@ from engine.core.registry import rule_href
 from engine.core.text import Language, Text
 
 if TYPE_CHECKING:
-    from widgets.table import Table
+    from widgets.kinds.table import Table
 
 PLAYER_WORDS = {
     "human": Text("A person here", "Jemand hier"),

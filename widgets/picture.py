@@ -17,7 +17,7 @@ from widgets.play import PERSON
 from widgets.rooms import scene_module
 
 if TYPE_CHECKING:
-    from widgets.table import Table
+    from widgets.kinds.table import Table
 
 NAMES = {
     Seat.P2: "Mara",

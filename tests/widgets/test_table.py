@@ -16,7 +16,7 @@ from engine.core.text import Language
 from widgets import language as tongue
 from widgets.picture import Picture
 from widgets.play import first_players
-from widgets.table import Table
+from widgets.kinds.table import Table
 
 from tests.widgets.play_by_scene import offers, play_on
 
@@ -232,3 +232,12 @@ def test_wrong_calls_in_a_notebook_say_what_is_wrong() -> None:
         with pytest.raises(BadInput) as e:
             wrong()
         assert str(e.value)
+
+
+def test_the_calls_of_a_cell_stay_calls() -> None:
+    """A module of the same name would take a call's place once it is imported."""
+    import widgets
+
+    for name in widgets.__all__:
+        assert callable(getattr(widgets, name))
+    assert callable(widgets.table)

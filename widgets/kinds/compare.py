@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engine.core.text import Text
 from widgets.casework import Casework
 from widgets.controller import State, wanted
-from widgets.example import TextLike
+from widgets.kinds.example import TextLike
 from widgets.panel import PanelWords
 
 
