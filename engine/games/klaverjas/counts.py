@@ -44,9 +44,9 @@ def stuk_in_hand(_: Rules) -> dict[str, Any]:
 def hand_roem(rules: Rules) -> dict[str, Any]:
     """The roem of all eight-card hands at a given trump, by combining suits.
 
-    Runs and stuk lie within a suit, so the four suits multiply as generating functions in cards and roem.  Four
-    alike join the suits: for every set of ranks the hands that hold all four of each are counted, and inclusion
-    and exclusion leaves those that hold just these (at most two, as eight cards hold no more).
+    Runs and stuk lie within a suit, so the four suits multiply as generating functions in cards and roem.
+    Four alike join the suits: for every set of ranks the hands that hold all four of each are counted, and
+    inclusion and exclusion leaves those that hold just these (at most two, as eight cards hold no more).
     """
     by_roem = _hand_roem(tuple(four_alike(rules, rank) for rank in FRENCH_32.ranks))
     return {"hands": sum(by_roem.values()), "by_roem": _table(by_roem)}

@@ -60,8 +60,8 @@ class Place:
 def possible(state: State, seat: Seat, chance: Chance) -> State:
     """A random state that looks the same from this seat.
 
-    Hidden cards are dealt anew so that every play so far was legal (a seat that did not follow is void), and, as
-    far as a few tries find it, so that the roem told so far is right.
+    Hidden cards are dealt anew so that every play so far was legal (a seat that did not follow is void), and,
+    as far as a few tries find it, so that the roem told so far is right.
     """
     pool, places = _hidden(state, seat)
     sample = state

@@ -44,7 +44,7 @@ class Roem:
 
 
 def combinations(rules: Rules, cards: CardSet, trump: Suit, by: Seat | None = None) -> tuple[Roem, ...]:
-    """All roem among some cards; runs at full length, every kind beside the others (KJ-5.1 to KJ-5.5, KJ-5.9).
+    """All roem among some cards; runs at full length, every kind beside the others (KJ-5.1 to 5.5, 5.9).
 
     >>> from engine.games.klaverjas.rules import OPTIONS, make_rules
     >>> rules = make_rules(OPTIONS.read({}))

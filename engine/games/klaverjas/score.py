@@ -11,6 +11,7 @@ from engine.core.score import ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat
 from engine.core.text import Phrase, Text
 from engine.games.klaverjas.rules import Rules, TalonPoints, Threshold
+from engine.games.klaverjas.spoken import Group
 from engine.games.klaverjas.state import Public, State, Trick
 
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
@@ -47,8 +48,8 @@ class Extra(NamedTuple):
 class DealScore:
     """How a deal is written down.
 
-    `made`: the threshold was reached; `nat`: it was not, and that is punished; `pit`: "declarers", "defenders"
-    or None; `winner`: who has most (KJ-6.7), None if nobody alone; `extras`: what was added to the tricks.
+    `made`: the threshold was reached; `nat`: it was not, and that is punished; `pit`: "declarers",
+    "defenders" or None; `winner`: who has most (KJ-6.7), None if nobody alone; `extras`: what was added.
     """
 
     made: bool
@@ -180,7 +181,8 @@ _LABELS = {
 
 
 def _line(who: Who, rule: str, amount: int, label: str, cards: tuple[Card, ...] = ()) -> ScoreLine:
-    return ScoreLine(who, rule, amount, Phrase(_LABELS[label], {"cards": cards}), cards)
+    facts = {"cards": Group(cards)} if label == "roem" else {}
+    return ScoreLine(who, rule, amount, Phrase(_LABELS[label], facts), cards)
 
 
 def sheet(state: State) -> ScoreSheet:

@@ -14,7 +14,7 @@ from engine.core.seat import Seat
 from engine.games.klaverjas.duties import partner_wins, trick_rules, winning
 from engine.games.klaverjas.match import standing
 from engine.games.klaverjas.roem import RoemKind, in_trick
-from engine.games.klaverjas.rules import Claim, RoemBy
+from engine.games.klaverjas.rules import Claim, RoemBy, Threshold
 from engine.games.klaverjas.score import (
     DEAL_POINTS,
     LAST_TRICK,
@@ -27,7 +27,7 @@ from engine.games.klaverjas.score import (
     tally,
     trick_points,
 )
-from engine.games.klaverjas.spoken import Amounts, For
+from engine.games.klaverjas.spoken import Amounts, For, Group
 from engine.games.klaverjas.state import Laid, Phase, Pile, State, Trick
 
 
@@ -150,7 +150,9 @@ def _play_event(state: State, seat: Seat, card: Card) -> Event:
         over = all(card.bit & above[c.index] for c in trumps)
         return Event("overtrump", facts, "KJ-4.5") if over else Event("undertrump", facts, "KJ-4.7")
     if trump is None:
-        return Event("throw_ledig", facts, "KJ-8.4")
+        return Event("throw_void", facts, "KJ-8.4")
+    if led == trump:
+        return Event("throw_void", facts, "KJ-4.4")
     if trick_rules(rules).partner_frees and partner_wins(rules, seat, trick, trump):
         return Event("throw_partner", facts, "KJ-4.6")
     if rules.undertrump is Undertrump.MUST or all(c.suit != trump for _, c in trick):
@@ -164,7 +166,7 @@ def roem_events(state: State, trick: Trick) -> Iterator[Event]:
     for r in trick.roem:
         rule = "KJ-5.10" if r.kind is RoemKind.RUN4 else r.rule
         kind = f"{r.kind.value}_{'table' if r.by is None else 'hand'}"
-        yield Event(kind, {"who": r.by, "cards": tuple(r.cards), "n": r.points}, rule)
+        yield Event(kind, {"who": r.by, "cards": Group(tuple(r.cards)), "n": r.points}, rule)
     if len(trick.roem) > 1:
         yield Event("roem_sum", {"n": trick.roem_points}, "KJ-5.9")
     if trick.roem:
@@ -224,9 +226,9 @@ def _count_events(state: State, score: DealScore) -> Iterator[Event]:
     theirs = sum(n + t.roem[w] for w, n in t.cards.items() if w != declarer)
     half = mine * 2 == DEAL_POINTS and not any(t.roem.values())
     facts = {"who": contract.declarer, "n": mine, "roem": roem, "sum": mine + roem, "theirs": theirs}
-    yield Event(
-        f"{'made' if score.made else 'short'}_{rules.threshold.value}", facts, "KJ-6.8" if half else "KJ-6.3"
-    )
+    kind = f"{'made' if score.made else 'short'}_{rules.threshold.value}"
+    bare_82 = rules.threshold is Threshold.FIXED82 and not roem
+    yield Event(kind + ("_bare" if bare_82 else ""), facts, "KJ-6.8" if half else "KJ-6.3")
     if score.nat:
         yield Event(
             "nat", {"who": contract.declarer, "all": DEAL_POINTS, "roem": sum(t.roem.values())}, "KJ-6.4"

@@ -64,7 +64,7 @@ EVENTS = {
     ),
     "ledig": Text(
         "{who} {who:say|says} ledig: there is no trump, and {who:you must|@ must} win no trick.",
-        "{who} {who:sagst|sagt} Ledig: Es gibt keinen Trumpf, und {who:du darfst|@ darf} keinen Stich machen.",
+        "{who} {who:sagst|sagt} Ledig: Es gibt keinen Trumpf, {who:du darfst|@ darf} keinen Stich machen.",
     ),
     "talon": Text(
         "{who} {who:take|takes} up the two face-down cards.",
@@ -99,11 +99,11 @@ EVENTS = {
         "{who} {who:hast|hat} kein {led}; weil der Partner den Stich hat, genügt jede Karte: {card}.",
     ),
     "throw_free": Text(
-        "{who} {who:have|has} no {led}, {who:cannot|cannot} overtrump and {who:throw|throws} away the {card}.",
+        "{who} {who:have|has} no {led}, cannot overtrump and {who:throw|throws} away the {card}.",
         "{who} {who:hast|hat} kein {led}, {who:kannst|kann} nicht übertrumpfen und {who:wirfst|wirft} "
         "{card} ab.",
     ),
-    "throw_ledig": Text(
+    "throw_void": Text(
         "{who} {who:have|has} no {led} and {who:throw|throws} away the {card}.",
         "{who} {who:hast|hat} kein {led} und {who:wirfst|wirft} {card} ab.",
     ),
@@ -129,8 +129,8 @@ EVENTS = {
         "Stuk: {who:you have|@ has} shown {cards}: {n}.", "Stuk: {who:Du hast|@ hat} {cards} gezeigt: {n}."
     ),
     "four_hand": Text(
-        "Roem: {who:you have|@ has} shown all four, {cards}: {n}.",
-        "Roem: {who:Du hast|@ hat} alle vier gezeigt, {cards}: {n}.",
+        "Roem: {who:you have|@ has} shown {cards}: {n}.",
+        "Roem: {who:Du hast|@ hat} {cards} gezeigt: {n}.",
     ),
     "run3_table": Text(
         "Roem on the table: {cards}, three in sequence: {n}.",
@@ -141,9 +141,7 @@ EVENTS = {
         "Roem auf dem Tisch: {cards}, eine Folge von vier, einmal gezählt: {n}.",
     ),
     "stuk_table": Text("Stuk on the table: {cards}: {n}.", "Stuk auf dem Tisch: {cards}: {n}."),
-    "four_table": Text(
-        "Roem on the table: all four, {cards}: {n}.", "Roem auf dem Tisch: alle vier, {cards}: {n}."
-    ),
+    "four_table": Text("Roem on the table: {cards}: {n}.", "Roem auf dem Tisch: {cards}: {n}."),
     "roem_sum": Text("They add up: {n}.", "Das zählt zusammen: {n}."),
     "roem_table": Text("Roem {n} {whom}.", "Roem {n} {whom}."),
     "roem_hand": Text("Roem {n} {whom}.", "Roem {n} {whom}."),
@@ -167,9 +165,17 @@ EVENTS = {
         "The last trick adds {n} {whom}, which makes {all}.",
         "Der letzte Stich bringt noch {n} {whom}, das macht {all}.",
     ),
+    "made_fixed82_bare": Text(
+        "{who} {who:need|needs} 82 and {who:have|has} {n}: made.",
+        "{who} {who:brauchst|braucht} 82 und {who:hast|hat} {n}: erreicht.",
+    ),
+    "short_fixed82_bare": Text(
+        "{who} {who:need|needs} 82 and {who:have|has} {n}: too few.",
+        "{who} {who:brauchst|braucht} 82 und {who:hast|hat} {n}: zu wenig.",
+    ),
     "made_fixed82": Text(
         "{who} {who:need|needs} 82 and {who:have|has} {sum}, {roem} of it roem: made.",
-        "{who} {who:brauchst|braucht} 82 und {who:hast|hat} {sum}, davon {roem} Roem: gewonnen.",
+        "{who} {who:brauchst|braucht} 82 und {who:hast|hat} {sum}, davon {roem} Roem: erreicht.",
     ),
     "short_fixed82": Text(
         "{who} {who:need|needs} 82 and {who:have|has} {sum}, {roem} of it roem: too few.",
@@ -177,7 +183,7 @@ EVENTS = {
     ),
     "made_cards82": Text(
         "{who} {who:need|needs} 82 without roem and {who:have|has} {n}: made.",
-        "{who} {who:brauchst|braucht} 82 ohne Roem und {who:hast|hat} {n}: gewonnen.",
+        "{who} {who:brauchst|braucht} 82 ohne Roem und {who:hast|hat} {n}: erreicht.",
     ),
     "short_cards82": Text(
         "{who} {who:need|needs} 82 without roem and {who:have|has} {n}: too few.",
@@ -185,7 +191,7 @@ EVENTS = {
     ),
     "made_half": Text(
         "{who} {who:need|needs} more than the others' {theirs} and {who:have|has} {sum}: made.",
-        "{who} {who:brauchst|braucht} mehr als die {theirs} der anderen und {who:hast|hat} {sum}: gewonnen.",
+        "{who} {who:brauchst|braucht} mehr als die {theirs} der anderen und {who:hast|hat} {sum}: erreicht.",
     ),
     "short_half": Text(
         "{who} {who:need|needs} more than the others' {theirs} and {who:have|has} {sum}: too few.",
@@ -229,7 +235,7 @@ REFUSALS = {
     ),
     "KJ-3.6": Text(
         "All the others have passed twice: {who:you, the dealer, must|@, the dealer, must} name a suit.",
-        "Die anderen haben alle zweimal gepasst: {who:Du musst als Geber|@ muss als Geber} eine Farbe nennen.",
+        "Die anderen haben alle zweimal gepasst: {who:Du musst|@ muss} als Geber eine Farbe nennen.",
     ),
     "KJ-4.2": Text(
         "{seat:You|@} must follow suit: {led} were led.",
