@@ -22,7 +22,8 @@ project = html_title = _config["title"]
 author = _config["author"]
 project_copyright = f"{_config['copyright']} {author}"
 language = os.environ.get("BOOK_LANG", "en")
-locale_dirs = [str(paths.LOCALE)]
+locale_dirs = [str(paths.MESSAGES)]
+gettext_auto_build = False
 gettext_compact = False
 gettext_uuid = False
 gettext_location = True

@@ -81,6 +81,20 @@ def fingerprint(language: str) -> str:
     ])
 
 
+def compile_messages(language: str) -> None:
+    """Turn the .po files of a language into what gettext reads, outside the source tree."""
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    source, target = paths.LOCALE / language, paths.MESSAGES / language
+    shutil.rmtree(target, ignore_errors=True)
+    for path in source.rglob("*.po"):
+        out = (target / path.relative_to(source)).with_suffix(".mo")
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("rb") as po, out.open("wb") as mo:
+            write_mo(mo, read_po(po, locale=language))
+
+
 def main(language: str, cache: str, live: str) -> int:
     """Run Sphinx twice over the same doctrees: pages, then notebooks."""
     from sphinx.application import Sphinx
@@ -90,6 +104,7 @@ def main(language: str, cache: str, live: str) -> int:
 
     if not sys.stderr.isatty():
         nocolor()
+    compile_messages(language)
     quiet = bool(os.environ.get("BOOK_QUIET"))
     problems = 0
     for builder, out in (("html", paths.SITE / language), ("notebooks", paths.NOTEBOOKS / language)):
