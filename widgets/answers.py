@@ -20,7 +20,7 @@ from engine.core.text import Language, Speaker, Text, say
 from widgets.labels import LABELS, WORDS
 
 HIDDEN = {"best_start", "card_owner", "refused", "hands_left"}
-PIGS = ("pigs", "yards", "suit", "taken")
+SIGNED = ("pay",)
 
 
 @dataclass(frozen=True)
@@ -74,9 +74,16 @@ class Presenter:
             return "–"
         if isinstance(value, bool):
             return say(value, self.speaker)
+        if isinstance(value, int):
+            sign = "−" if value < 0 else "+" if value > 0 and key in SIGNED else ""
+            return f"{sign}{abs(value)}"
         if isinstance(value, list):
             if not value:
-                return Text("none", "keine").in_(self.language)
+                empty = Text("nothing", "nichts") if key == "labels" else Text("none", "keine")
+                return empty.in_(self.language)
+            if key == "yards":
+                over = Text(" over ", " über ").in_(self.language)
+                return over.join(self.value(v, key) for v in reversed(value))
             if (
                 len(value) == 2
                 and isinstance(value[0], str)
@@ -88,6 +95,8 @@ class Presenter:
         if isinstance(value, dict):
             return ", ".join(f"{self.name(k)} {self.value(v, key)}" for k, v in value.items())
         suited = key in ("trump", "suit", "suits", "proposed_suit", "labels", "yards")
+        if value in ("NS", "EW"):
+            return self.name(value)
         found = self.card(value) or (self.suit(value) if suited else None) or self.seat(value)
         if found is None and not suited and key in ("legal", "calls", "call"):
             found = self.suit(value)
@@ -178,14 +187,32 @@ class Presenter:
     def zones(
         self, position: dict[str, Any], answer: dict[str, Any] | None, tried: str | None = None
     ) -> list[Part]:
-        """The cards and dice of a position, each changeable under a path such as `trick.0`."""
+        """The cards and dice of a position, each changeable under a path such as `trick.0`.
+
+        A card named beside the hand that holds it stands out there and is not shown twice.
+        """
         answer = answer or {}
-        return [z for key, value in position.items() for z in self._zone(key, key, value, answer, tried)]
+        named = position.get("card")
+        in_hand = named is not None and named in position.get("hand", ())
+        out = [
+            z
+            for key, value in position.items()
+            if not (key == "card" and in_hand)
+            for z in self._zone(key, key, value, answer, tried)
+        ]
+        if in_hand:
+            place = f"hand.{position['hand'].index(named)}"
+            for piece in (p for z in out for p in z["items"] if p["id"] == place):
+                piece["state"] = "selected"
+        return out
 
     def _zone(
         self, key: str, path: str, value: Any, answer: dict[str, Any], tried: str | None
     ) -> Iterator[Part]:
-        if isinstance(value, dict) and key in ("hands", "start", "cards", "open", "hidden", "held", "yards"):
+        if key == "yards" and isinstance(value, dict):
+            yield from (self._yard(f"{path}.{seat}", seat, stack, answer) for seat, stack in value.items())
+            return
+        if isinstance(value, dict) and key in ("hands", "start", "cards", "open", "hidden", "held"):
             for name, inner in value.items():
                 for z in self._zone(key, f"{path}.{name}", inner, answer, tried):
                     yield {**z, "name": self.name(name), "label": f"{self.label(key)}: {self.name(name)}"}
@@ -210,6 +237,24 @@ class Presenter:
                 items=pieces,
                 name=self.label(key),
             )
+
+    def _yard(self, path: str, seat: str, stack: list[str], answer: dict[str, Any]) -> Part:
+        """The Säue before a seat, the open one last; the one that may be or was taken is marked."""
+        items = []
+        for i, code in enumerate(stack):
+            suit = self.suit(code)
+            if suit is None:
+                continue
+            more: Part = {"pick": f"{path}.{i}"}
+            if i == len(stack) - 1 and answer.get("taken_from") == seat:
+                more["note"] = Text("taken", "genommen").in_(self.language)
+            elif i == len(stack) - 1 and answer.get("may_take") == seat:
+                more["note"] = Text("may be taken", "darf genommen werden").in_(self.language)
+            label = Text(f"Sau of {suit.name.en}", f"{suit.name.de}-Sau").in_(self.language)
+            face = {"t": "card", "pack": suit.pack_name, "card": f"S{code}"}
+            items.append(item(face, label, f"{path}.{i}", **more))
+        label = Text(f"Yard: {self.name(seat)}", f"Hof: {self.name(seat)}").in_(self.language)
+        return zone(path, "yard", label=label, layout="stack", items=items, name=self.name(seat))
 
     def _piece(
         self,

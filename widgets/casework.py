@@ -19,7 +19,12 @@ class Casework(Controller):
     """Holds a case, asks the referee, and presents both; the answer is never typed in."""
 
     def __init__(
-        self, game: str, ask: str, position: dict[str, Any], options: dict[str, Any] | None = None
+        self,
+        game: str,
+        ask: str,
+        position: dict[str, Any],
+        options: dict[str, Any] | None = None,
+        vary: str = "",
     ) -> None:
         super().__init__()
         self.game: AnyGame = find_game(game)
@@ -34,6 +39,7 @@ class Casework(Controller):
         self.game.rules(self.options)
         self.position: dict[str, Any] = copy.deepcopy(position)
         self.printed = copy.deepcopy(position)
+        self.vary = tuple(vary.split())
 
     @property
     def presenter(self) -> Presenter:
@@ -59,7 +65,8 @@ class Casework(Controller):
 
     def picks(self, zones: list[Part]) -> dict[str, Part]:
         """What each changeable piece could be instead."""
-        pack, speaker = self.game.pack, self.presenter.speaker
+        presenter = self.presenter
+        pack, speaker = self.game.pack, presenter.speaker
         out: dict[str, Part] = {}
         for zone in zones:
             for piece in zone["items"]:
@@ -67,7 +74,9 @@ class Casework(Controller):
                 if path is None:
                     continue
                 value = self._at(path)
-                if isinstance(value, int):
+                if path.startswith("yards."):
+                    choices = [{**c, "face": _sau(c["value"])} for c in self._choices("suit")]
+                elif isinstance(value, int):
                     choices = [
                         {"value": n, "label": str(n), "face": {"t": "die", "v": n}} for n in range(1, 7)
                     ]
@@ -82,7 +91,29 @@ class Casework(Controller):
                     else f"{zone['label']}: {piece['label']}"
                 )
                 out[path] = {"label": label, "value": value, "choices": choices}
+        for name in self.vary:
+            out[name] = {
+                "label": presenter.label(name),
+                "value": self._at(name),
+                "choices": self._choices(name),
+            }
         return out
+
+    def _choices(self, name: str) -> list[Part]:
+        """What a field without a piece of its own can hold: a seat, a suit, yes or no, a card of the hand."""
+        present, value = self.presenter, self.position.get(name)
+        values: list[Any] = []
+        if name == "card":
+            values = list(self.position["hand"])
+        elif isinstance(value, bool):
+            values = [True, False]
+        elif name not in ("suit", "trump"):
+            values = [s.value for s in self.game.seats(self.game.rules(self.options))]
+        elif self.game.pack is not None:
+            values = [s.code for s in self.game.pack.suits]
+        faces = [{"face": card_face(c)} if (c := present.card(v)) else {} for v in values]
+        words = [present.value(v, "suit" if name == "yards" else name) for v in values]
+        return [{"value": v, "label": w, **f} for v, w, f in zip(values, words, faces, strict=True)]
 
     def _at(self, path: str) -> Any:
         node: Any = self.position
@@ -101,6 +132,12 @@ class Casework(Controller):
                 "An der Stelle {path} ist nichts zu ändern",
                 path=repr(path)[:40],
             ) from None
+        if path in self.vary:
+            self._vary(path, value)
+            return
+        if path.startswith("yards."):
+            self._change_sau(path, old, value)
+            return
         if isinstance(old, int):
             if type(value) is not int or not 1 <= value <= 6:
                 raise BadInput("a die shows 1 to 6", "Ein Würfel zeigt 1 bis 6")
@@ -109,7 +146,23 @@ class Casework(Controller):
         assert self.game.pack is not None
         card = self.game.pack.card(value).code
         position = _swapped(self.position, card, old)
+        if path.startswith("hand.") and position.get("card") == old:
+            position["card"] = card  # the card that is played stays at its place in the hand
         self.position = _replaced(position, path, card)
+
+    def _vary(self, name: str, value: object) -> None:
+        if not any(type(c["value"]) is type(value) and c["value"] == value for c in self._choices(name)):
+            raise BadInput(
+                "{value} is not among the choices", "{value} steht nicht zur Wahl", value=repr(value)[:40]
+            )
+        self.position = {**self.position, name: value}
+
+    def _change_sau(self, path: str, old: object, value: object) -> None:
+        """Two Säue change places: every suit has one."""
+        if not any(c["value"] == value for c in self._choices("suit")):
+            raise BadInput("{value} is no suit", "{value} ist keine Farbe", value=repr(value)[:40])
+        yards = _swapped(self.position["yards"], str(value), old)
+        self.position = _replaced({**self.position, "yards": yards}, path, value)
 
     def restore(self) -> None:
         """The position as printed."""
@@ -129,6 +182,10 @@ class Casework(Controller):
             "notice": self.notice,
             "changed": self.is_changed,
         }
+
+
+def _sau(suit: str) -> Part:
+    return {"t": "card", "pack": "german", "card": f"S{suit}"}
 
 
 def _replaced(node: Any, path: str, value: object) -> Any:

@@ -15,7 +15,7 @@ class Compare(Casework):
     """What one option (or the choice of a preset) changes on a position.
 
     `option` is an option's name or "preset"; `values` limits which of its values are offered; the first is the one
-    the others are compared with.
+    the others are compared with; `card` and `vary` are those of an example.
     """
 
     kind: ClassVar[str] = "compare"
@@ -31,8 +31,9 @@ class Compare(Casework):
         title: TextLike | None = None,
         text: TextLike | None = None,
         card: str | None = None,
+        vary: str = "",
     ) -> None:
-        super().__init__(game, ask, position, options)
+        super().__init__(game, ask, position, options, vary)
         self.option, self.card = option, card
         table = self.game.options
         known = list(table.presets) if option == "preset" else list(table[option].values)

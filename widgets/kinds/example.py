@@ -14,8 +14,9 @@ TextLike = Text | tuple[str, str]
 class Example(Casework):
     """A plate with a position.
 
-    `ask` and `position` are those of a referee's case; `card` is the one that is tried in a question about legal
-    cards; `title` and `foot` are (English, German) pairs; `show` names the fields of the answer worth a line.
+    `ask` and `position` are those of a referee's case; `card` is the one that is tried in a question about
+    legal cards; `title` and `foot` are (English, German) pairs; `show` names the fields of the answer worth a
+    line, `vary` those of the position that can be changed although no piece shows them (a winner, yes or no).
     """
 
     kind: ClassVar[str] = "example"
@@ -30,8 +31,9 @@ class Example(Casework):
         title: TextLike | None = None,
         foot: TextLike | None = None,
         show: str | None = None,
+        vary: str = "",
     ) -> None:
-        super().__init__(game, ask, position, options)
+        super().__init__(game, ask, position, options, vary)
         self.card = card
         self.title = Text(*title) if title is not None else None
         self.foot = Text(*foot) if foot is not None else None

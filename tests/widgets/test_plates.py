@@ -1,0 +1,75 @@
+"""Plates: what a reader can change in a position, and what stays true while it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from widgets.kinds.example import Example
+
+YARDS = {"N": ["A"], "E": [], "S": ["H", "L"], "W": ["B"]}
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOOK_LANG", "en")
+
+
+def lines(example: Example) -> dict[str, str]:
+    return {line["label"]: line["value"] for line in example.state()["lines"]}
+
+
+def pick(example: Example, what: str, value: Any) -> None:
+    example.handle({"type": "pick", "what": what, "value": value})
+
+
+def test_yards_lie_on_the_cloth_with_the_open_sau_last() -> None:
+    example = Example("drei_saeue", "take", {"yards": YARDS, "winner": "N", "suit": "L", "take": True})
+    yards = {z["name"]: [i["label"] for i in z["items"]] for z in example.state()["zones"]}
+    assert yards == {
+        "North": ["Sau of acorns"],
+        "East": [],
+        "South": ["Sau of hearts", "Sau of leaves"],
+        "West": ["Sau of bells"],
+    }
+    assert lines(example)["Yards"] == "North leaves over acorns, East none, South hearts, West bells"
+
+
+def test_two_saeue_change_places_so_that_every_suit_has_one() -> None:
+    example = Example("drei_saeue", "take", {"yards": YARDS, "winner": "N", "suit": "L", "take": True})
+    pick(example, "yards.S.1", "B")
+    assert example.position["yards"] == {"N": ["A"], "E": [], "S": ["H", "B"], "W": ["L"]}
+    assert example.position["suit"] == "L"
+    before = example.position
+    pick(example, "yards.S.1", "KH")
+    assert example.state()["notice"] and example.position == before
+
+
+def test_fields_without_a_piece_can_be_changed_where_the_chapter_says_so() -> None:
+    position = {"yards": YARDS, "winner": "N", "suit": "L", "take": True}
+    assert set(Example("drei_saeue", "take", position).state()["picks"]) == {
+        "yards.N.0",
+        "yards.S.0",
+        "yards.S.1",
+        "yards.W.0",
+    }
+    example = Example("drei_saeue", "take", position, vary="winner suit take")
+    pick(example, "suit", "H")
+    assert example.state()["verdict"]["rule"] == "DS-4.5"
+    pick(example, "take", False)
+    assert example.state()["verdict"] is None and lines(example)["Taken from"] == "–"
+    pick(example, "take", 0)
+    assert example.state()["notice"] and example.position["take"] is False
+
+
+def test_the_card_played_keeps_its_place_in_the_hand() -> None:
+    position = {"seat": "E", "hand": ["7A", "KA", "9H"], "card": "7A", "trick": [["N", "9A"]], "yards": YARDS}
+    example = Example("drei_saeue", "labels", position, vary="card")
+    assert lines(example) == {"Said of it": "Unterschwurbeln"}
+    pick(example, "hand.0", "8A")
+    assert example.position["card"] == "8A" and example.position["hand"] == ["8A", "KA", "9H"]
+    pick(example, "card", "KA")
+    assert lines(example) == {"Said of it": "nothing"}
+    hand = next(z for z in example.state()["zones"] if z["id"] == "hand")
+    assert [i["state"] for i in hand["items"]] == ["", "selected", ""]
