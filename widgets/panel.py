@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.options import Option, OptionValue
 from engine.core.registry import rule_href
 from engine.core.text import Language, Text
+from widgets.rooms import themes
 
 if TYPE_CHECKING:
     from widgets.kinds.table import Table
@@ -70,4 +71,6 @@ def settings_state(table: Table, words: PanelWords) -> dict[str, Any]:
         "preset": game.options.preset_of(values),
         "presets": [{"value": k, "label": v.in_(lang)} for k, v in game.options.preset_labels.items()],
         "options": [words.field(o, values[o.name]) for o in game.options.options],
+        "theme": table.theme,
+        "themes": [{"value": k, "label": t.label.in_(lang)} for k, t in themes(game.key).items()],
     }

@@ -14,7 +14,7 @@ from engine.core.score import ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat, Side
 from engine.core.text import Speaker, Text
 from widgets.play import PERSON
-from widgets.rooms import scene_module
+from widgets.rooms import scene_module, themes
 
 if TYPE_CHECKING:
     from widgets.kinds.table import Table
@@ -40,6 +40,9 @@ class Picture:
         self.names: dict[object, Text] = {
             s: Text(NAMES[s], NAMES[s]) for s, p in table.players.items() if p != PERSON and s in NAMES
         }
+        self.theme = themes(self.game.key)[table.theme] if table.theme is not None else None
+        if self.theme is not None:
+            self.names |= self.theme.names(table.play.rules)
 
     @property
     def unit(self) -> Text:
@@ -71,7 +74,7 @@ class Picture:
             self.game.explain,
             choices,
             open_views,
-            **({"theme": table.theme} if table.theme else {}),
+            pack=None if self.theme is None else self.theme.pack(table.play.rules),
         )
 
     def scene(self, at: int) -> Part:

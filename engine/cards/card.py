@@ -25,7 +25,7 @@ class Suit:
 
     def said(self, speaker: Speaker) -> str:
         """The suit's name, such as "hearts" or "Herz"."""
-        return self.name.in_(speaker.language)
+        return (speaker.names.get(self) or self.name).in_(speaker.language)
 
     def __repr__(self) -> str:
         return f"<Suit {self.code}>"
@@ -83,7 +83,7 @@ class Card:
 
     def said(self, speaker: Speaker) -> str:
         """The card in words: "ten of hearts", "Herz-Zehn"."""
-        return self.name.in_(speaker.language)
+        return (speaker.names.get(self) or self.name).in_(speaker.language)
 
 
 class Pack:

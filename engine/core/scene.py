@@ -25,15 +25,15 @@ class Look:
     """Who looks at a view and what that seat may try.
 
     `choices` has every candidate action of the speaker's seat with its refusal (None: allowed); it is empty when the
-    seat is not to act.  `open_views` are the views of the seats whose cards lie open.  `theme` picks the faces
-    where a game has others beside its own ("houses").
+    seat is not to act.  `open_views` are the views of the seats whose cards lie open.  `pack` names the faces of the
+    cards where they are not the game's own (see `Theme`).
     """
 
     speaker: Speaker
     explain: Callable[[Refusal], Phrase]
     choices: Mapping[Action, Refusal | None] = field(default_factory=dict)
     open_views: Mapping[Seat, Any] = field(default_factory=dict)
-    theme: str = "french"
+    pack: str | None = None
 
     def say(self, en: str, de: str, **facts: object) -> str:
         """A sentence in the reader's language."""
@@ -59,9 +59,22 @@ class Look:
         }
 
 
-def card_face(card: Card) -> Part:
-    """A card, face up."""
-    return {"t": "card", "pack": card.suit.pack_name, "card": card.code}
+@dataclass(frozen=True)
+class Theme:
+    """One of several looks of a game's cards.
+
+    `pack` names the faces that the front end draws, `names` what cards and suits are called.  Both depend on
+    the rules in force.
+    """
+
+    label: Text
+    pack: Callable[[Any], str]
+    names: Callable[[Any], Mapping[object, Text]]
+
+
+def card_face(card: Card, pack: str | None = None) -> Part:
+    """A card, face up, with the faces of its own pack or of another."""
+    return {"t": "card", "pack": pack or card.suit.pack_name, "card": card.code}
 
 
 def sign(suit: Suit) -> Part:
@@ -89,7 +102,7 @@ def card_item(card: Card, look: Look, action: Action | None = None, **more: Any)
             "state": "legal" if refusal is None else "barred",
             **more,
         }
-    return item(card_face(card), look.word(card), card.code, **more)
+    return item(card_face(card, look.pack), look.word(card), card.code, **more)
 
 
 def hand(

@@ -31,7 +31,10 @@ class Text(NamedTuple):
 
 
 class Speaker(NamedTuple):
-    """Who is spoken to: a language, the reader's own seat and the names of the seats."""
+    """Who is spoken to: a language, the reader's own seat, and what seats, cards and suits are called here.
+
+    What is not among the names is called by its own.
+    """
 
     language: Language
     seat: object | None = None

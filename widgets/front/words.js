@@ -77,6 +77,7 @@ export const words = {
   speed_fast: ["fast", "schnell"],
   speed_none: ["at once", "sofort"],
   four_deck: ["Four-colour cards", "Vierfarbige Karten"],
+  theme: ["The cards show", "Die Karten zeigen"],
   four_help: ["Clubs green, diamonds blue.", "Kreuz grün, Karo blau."],
   yes: ["yes", "ja"],
   no: ["no", "nein"],

@@ -18,6 +18,7 @@ from widgets.controller import Controller, State, wanted
 from widgets.panel import PanelWords, settings_state
 from widgets.picture import Picture
 from widgets.play import PERSON, Play, first_players, read_players
+from widgets.rooms import read_theme
 
 MOST_FRAMES = 48
 EPOCH = 100_000
@@ -28,7 +29,8 @@ class Table(Controller):
 
     `seats` says who plays ("human", "sensible", "random"); `play` are actions already taken, in JSON form, which
     cannot be undone; `deals` and `dice` force chance; `open` shows all hands; `auto` lets bots move by themselves;
-    `compact` is the small table beside a rule; `title` stands above it.  Without a `seed` one is drawn.
+    `compact` is the small table beside a rule; `title` stands above it; `theme` is the look of the cards
+    where a game has several ("houses").  Without a `seed` one is drawn.
     """
 
     kind: ClassVar[str] = "table"
@@ -46,7 +48,7 @@ class Table(Controller):
         open: bool = False,
         auto: bool = True,
         compact: bool = False,
-        theme: str = "",
+        theme: str | None = None,
         title: Text | tuple[str, str] | str | None = None,
     ) -> None:
         super().__init__()
@@ -68,7 +70,8 @@ class Table(Controller):
             )
         )
         self.players = {**first_players(places), **(read_players(seats, places) if seats is not None else {})}
-        self.open, self.auto, self.compact, self.theme = open, auto, compact, theme
+        self.open, self.auto, self.compact = open, auto, compact
+        self.theme = read_theme(self.game.key, theme)
         self.title = (
             Text(title, title) if isinstance(title, str) else Text(*title) if title is not None else None
         )
@@ -322,7 +325,9 @@ class Table(Controller):
         for name in ("open", "auto"):
             if name in message and not isinstance(message[name], bool):
                 raise BadInput("{name} must be true or false", "{name} muss true oder false sein", name=name)
+        theme = read_theme(self.game.key, message["theme"]) if "theme" in message else self.theme
         self.open, self.auto = message.get("open", self.open), message.get("auto", self.auto)
+        self.theme = theme
         if players is not None:
             self.players, self.epoch = players, self.epoch + 1
         if record is not None:

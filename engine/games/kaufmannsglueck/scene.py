@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.core.action import Action
-from engine.core.scene import Look, Part, backs, button, card_face, item, prompt, tag, zone
+from engine.core.scene import Look, Part, Theme, backs, button, card_face, card_item, item, prompt, tag, zone
 from engine.core.seat import Seat, after, clockwise
 from engine.core.text import Text
-from engine.games.kaufmannsglueck import counts
+from engine.games.kaufmannsglueck import counts, houses
 from engine.games.kaufmannsglueck.buying import Buying
 from engine.games.kaufmannsglueck.contest import Contest
 from engine.games.kaufmannsglueck.rules import GAMES, OPTIONS, ROUNDS, SEATS
@@ -16,9 +16,10 @@ from engine.games.kaufmannsglueck.state import Phase, View
 from engine.games.kaufmannsglueck.verbs import Verb
 
 SHEET = Text("Stakes and pot, in coppers", "Einsätze und Pot in Kupfer")
-HOUSES = ("Ren", "Warin", "Sain", "Telen")
-_HOUSE_LETTERS = "HDSC"
-"""The letters of the pack of houses, Ren first: there they always stand for the houses."""
+THEMES = {
+    "french": Theme(Text("French suits", "Französische Farben"), lambda rules: "french", lambda rules: {}),
+    "houses": Theme(Text("Ren, Warin, Sain, Telen", "Ren, Warin, Sain, Telen"), houses.pack, houses.names),
+}
 
 
 def scene(view: View, look: Look) -> Part:
@@ -47,29 +48,11 @@ class _Table:
         self.to_act = view.to_act
         self.mine = look.seat is not None and self.to_act == look.seat and bool(look.choices)
 
-    # ---- cards ----
+    # ---- pieces ----
 
-    def name(self, card: Card) -> Text:
-        """A card in words, by its suit or by its house."""
-        if self.look.theme != "houses":
-            return card.name
-        house = HOUSES[self.view.rules.suit_order.letters.index(card.suit.code)]
-        return Text(f"{card.rank.name.en} of {house}", f"{house}-{card.rank.name.de}")
-
-    def face(self, card: Card) -> Part:
-        """A card's face, of the French pack or of the pack of houses."""
-        if self.look.theme != "houses":
-            return card_face(card)
-        house = self.view.rules.suit_order.letters.index(card.suit.code)
-        return {"t": "card", "pack": "houses", "card": card.rank.code + _HOUSE_LETTERS[house]}
-
-    def piece(self, card: Card, **more: object) -> Part:
-        """A card that only lies there."""
-        return item(self.face(card), self.word(self.name(card)), card.code, **more)
-
-    def tried(self, action: Action) -> Part:
+    def tried(self, action: Action | None) -> Part:
         """What pressing a piece does, if the action is among the reader's choices."""
-        if action not in self.look.choices:
+        if action is None or action not in self.look.choices:
             return {}
         refusal = self.look.choices[action]
         return {
@@ -136,7 +119,7 @@ class _Table:
         if seen:
             label = self.say("Cards of {who}", "Karten von {who}", who=seat)
             sub = self.word(worth(shown, view.rules)) if shown else self.say("bought", "gekauft")
-            row = [self.piece(c) for c in seen]
+            row = [card_item(c, self.look) for c in seen]
             zones.append(zone(f"seen-{seat.value}", "yard", label=label, sub=sub, items=row, place=place))
         return zones
 
@@ -181,20 +164,19 @@ class _Table:
         """An open card; pressing it bids the least."""
         me, contest = self.look.seat, self.contest
         least = 1 if contest is None else contest.high + 1
-        more = {} if me is None else self.tried(Action(me, Verb.BID, (card, least)))
+        bid = None if me is None else Action(me, Verb.BID, (card, least))
         if card in self.buying.gone:
             buyer = next((g.seat for g in self.buying.gains if g.bought and g.card == card), None)
             text = self.say("thrown away", "abgeworfen")
             if buyer is not None:
                 text = self.say("bought by {who:you|@}", "gekauft von {who:dir|@}", who=buyer)
-            label = f"{self.word(self.name(card))}: {text}"
-            return item({"t": "empty", "text": text}, label, f"gone-{card.code}", **more)
+            label = f"{self.word(card)}: {text}"
+            return item({"t": "empty", "text": text}, label, f"gone-{card.code}", **self.tried(bid))
         if card == self.buying.card and contest is not None:
             caption = self.say("{who}: {n}", "{who}: {n}", who=contest.holder, n=contest.high)
-            return self.piece(card, **{**more, "caption": caption, "state": "winning"})
-        if more and contest is None:
-            more["caption"] = self.say("bid 1", "1 bieten")
-        return self.piece(card, **more)
+            return card_item(card, self.look, bid, caption=caption, state="winning")
+        free = contest is None and bid in self.look.choices
+        return card_item(card, self.look, bid, caption=self.say("bid 1", "1 bieten") if free else "")
 
     def contest_line(self) -> str:
         """Who bids what on which card."""
@@ -207,7 +189,7 @@ class _Table:
         return self.say(
             "Bids on the {card}: {bids}",
             "Gebote auf {card}: {bids}",
-            card=self.name(self.buying.card),
+            card=self.buying.card,
             bids=", ".join(bids),
         )
 
@@ -215,7 +197,7 @@ class _Table:
         """The stack; pressing it buys a card."""
         n, me = self.view.stack, self.look.seat
         label = self.say("The stack, {n} cards", "Der Stapel, {n} Karten", n=n)
-        more = {} if me is None else self.tried(Action(me, Verb.STACK))
+        more = self.tried(None if me is None else Action(me, Verb.STACK))
         what = (
             self.say("Buy from the stack of {n} cards", "Vom Stapel mit {n} Karten kaufen", n=n)
             if more
@@ -253,7 +235,7 @@ class _Table:
             name=best,
             sub=self.say("staked {n}", "Einsatz {n}", n=view.paid[me]),
             tags=self.tags(me),
-            items=[self.piece(c) for c in view.hand],
+            items=[card_item(c, self.look) for c in view.hand],
         )
 
     # ---- what is asked ----
@@ -293,11 +275,7 @@ class _Table:
 
     def prompt_contest(self, who: Seat, contest: Contest) -> Part:
         """Answering a bid."""
-        facts = {
-            "who": contest.holder,
-            "n": contest.high,
-            "card": self.name(self.buying.card) if self.buying.card is not None else None,
-        }
+        facts = {"who": contest.holder, "n": contest.high, "card": self.buying.card}
         line = self.say(
             "{who:You bid|@ bids} {n} on the {card}", "{who:Du bietest|@ bietet} {n} auf {card}", **facts
         )
@@ -341,8 +319,8 @@ class _Table:
             button(
                 self.look,
                 Action(me, Verb.BID, (c, 1)),
-                self.say("Bid on the {card}", "Auf {card} bieten", card=self.name(c)),
-                face=self.face(c),
+                self.say("Bid on the {card}", "Auf {card} bieten", card=c),
+                face=card_face(c, self.look.pack),
                 amount=self.amount(1),
             )
             for c in self.buying.for_sale

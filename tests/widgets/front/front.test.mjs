@@ -45,6 +45,14 @@ test("the same state is drawn the same way, and ids follow the given name", () =
   assert.match(renderToString("table", state, 3), /data-uid="g3"/);
 });
 
+test("a house's mark follows the order of the suits, and the suit keeps its shape", () => {
+  const drawn = (pack, card) => renderToString("example", { zones: [{ items: [{ id: card, face: { t: "card", pack, card } }] }] }, 1);
+  const [table, text, plain] = ["houses", "houses_text", "french"].map((pack) => drawn(pack, "7S"));
+  assert.equal(new Set([table, text, plain]).size, 3);
+  for (const html of [table, text, plain]) assert.match(html, /data-suit="s"/);
+  assert.equal(drawn("houses", "7H"), drawn("houses_text", "7H"));
+});
+
 test("the index of a card is in the reader's language, and no handler is written into the page", () => {
   const item = (card) => ({ id: card, label: card, face: { t: "card", pack: "french", card } });
   const state = (lang) => ({ lang, zones: [{ items: [item("QH"), item("JH"), item("TH")] }] });

@@ -2,11 +2,11 @@
 import * as french from "./french.js";
 import * as german from "./german.js";
 import * as gauner from "./gauner.js";
-import * as houses from "./houses.js";
+import { houses, housesText } from "./houses.js";
 import { cardName, suitName } from "./names.js";
 import { signs } from "./suits.js";
 
-const drawn = { french, german, gauner, houses };
+const drawn = { french, german, gauner, houses, houses_text: housesText };
 
 /** "KH" -> rank and suit; a Sau is written by its suit letter alone. */
 export function parse(pack, card) {
@@ -37,7 +37,6 @@ export function cardLabel(pack, card, lang) {
   return cardName(pack, rank, suit, lang);
 }
 
-const houseSigns = { H: "ren", D: "warin", S: "sain", C: "telen" };
-export const signOf = (pack, suit) => signs[pack === "houses" ? houseSigns[suit] : suitClass(pack, suit)] || "";
+export const signOf = (pack, suit) => signs[drawn[pack]?.marks?.[suit] || suitClass(pack, suit)] || "";
 export { suitName };
 export { allCards, packs } from "./names.js";

@@ -8,8 +8,15 @@ const spade =
 const club =
   '<circle cx="50" cy="26" r="21"/><circle cx="26" cy="59" r="21"/><circle cx="74" cy="59" r="21"/><path d="M41 40h18l-2 16c-1 20 2 33 11 40H32c9-7 12-20 11-40Z"/>';
 
-const mark = (lines) =>
+const house = (lines) =>
   `<g fill="none" stroke="var(--ko)" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round">${lines}</g>`;
+
+const marks = {
+  ren: house('<path d="M50 30v38M32 38l18 14 18-14"/>'),
+  warin: house('<path d="M33 57l8.5-13L50 57l8.5-13L67 57"/>'),
+  sain: house('<circle cx="50" cy="56" r="14"/>'),
+  telen: house('<path d="M50 30 62.5 49 50 68 37.5 49Z"/>'),
+};
 
 export const signs = {
   h: heart,
@@ -30,10 +37,12 @@ export const signs = {
   potion:
     '<path d="M36 4h28v10h-5v20c18 6 29 18 29 33 0 18-16 30-38 30S12 85 12 67c0-15 11-27 29-33V14h-5Z"/><path d="M25 60c9-6 16 6 25 1s16-7 25-1" fill="none" stroke="var(--ko)" stroke-width="5.5" stroke-linecap="round"/><circle cx="42" cy="78" r="4.5" fill="var(--ko)"/><circle cx="60" cy="73" r="3.2" fill="var(--ko)"/>',
   // The four houses: the French silhouettes with a house mark cut out
-  ren: heart + mark('<path d="M50 30v38M32 38l18 14 18-14"/>'),
-  warin: diamond + mark('<path d="M33 57l8.5-13L50 57l8.5-13L67 57"/>'),
-  sain: spade + mark('<circle cx="50" cy="56" r="14"/>'),
-  telen: club + mark('<path d="M50 30 62.5 49 50 68 37.5 49Z"/>'),
+  ren: heart + marks.ren,
+  warin: diamond + marks.warin,
+  sain: spade + marks.sain,
+  telen: club + marks.telen,
+  warin_spade: spade + marks.warin,
+  sain_diamond: diamond + marks.sain,
 };
 
 /** A sign placed on a face: left upper corner x, y and side, in the face's units. */

@@ -14,6 +14,7 @@ function message(state, more) {
     seats: Object.fromEntries(list(s.seats).map((x) => [x.seat, x.player])),
     open: !!s.open,
     auto: state.auto !== false,
+    theme: s.theme ?? null,
     ...more,
   };
 }
@@ -85,6 +86,8 @@ function Show({ state, send }) {
   const pace = id("pace");
   const auto = id("auto");
   const deck = id("deck");
+  const theme = id("theme");
+  const themes = list(state.settings?.themes);
   return html`<fieldset class="g-set">
     <legend>${t("at_table")}</legend>
     <div class="g-fields">
@@ -96,6 +99,11 @@ function Show({ state, send }) {
         <div class="g-field-head"><label for=${pace}>${t("speed")}</label></div>
         <${Select} id=${pace} value=${prefs.speed} choices=${paces.map((p) => ({ value: p, label: t("speed_" + p) }))} onValue=${(v) => setPref("speed", v)} />
       </div>
+      ${themes.length > 1 &&
+      html`<div class="g-field">
+        <div class="g-field-head"><label for=${theme}>${t("theme")}</label></div>
+        <${Select} id=${theme} value=${state.settings.theme} choices=${themes} onValue=${(v) => send(message(state, { theme: v }))} />
+      </div>`}
       <div class="g-field">
         <${Check} id=${open} value=${!!state.settings?.open} label=${t("open_hands")} describedBy=${open + "-help"} onValue=${(v) => send(message(state, { open: v }))} />
         <p class="g-help" id=${open + "-help"}>${t("open_help")}</p>
