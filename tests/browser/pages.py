@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-WAIT = 60_000
+WAIT = 90_000
+OFFERED = "button[data-item]:not([aria-disabled]), .g-acts button[data-button]:not([aria-disabled])"
 
 
-def first_table(page: Page) -> Locator:
-    """The first table of a page."""
-    return page.locator('.sb-widget[data-kind="table"]').first
+def table_on(page: Page, compact: bool = False) -> Locator:
+    """The first full table of a page (or the first small one beside a rule)."""
+    tables = page.locator('.sb-widget[data-kind="table"]')
+    return tables.filter(has=page.locator(".g-record")).first if not compact else tables.first
 
 
 def awake(page: Page) -> None:
@@ -19,40 +21,50 @@ def awake(page: Page) -> None:
     page.wait_for_function("document.documentElement.dataset.ready === 'yes'", timeout=WAIT)
 
 
-def offered(table: Locator) -> list[dict[str, str]]:
-    """What can be pressed now, in order: cards and pieces that are not barred, then buttons."""
-    found: list[dict[str, str]] = table.evaluate(
-        """(el) => [
-            ...[...el.querySelectorAll('button[data-item]:not([aria-disabled])')].map((b) => ({kind: 'item', id: b.dataset.item})),
-            ...[...el.querySelectorAll('button[data-button]:not([aria-disabled])')].map((b) => ({kind: 'button', id: b.dataset.button})),
-        ]"""
-    )
-    return found
-
-
-def stamp(table: Locator) -> str:
-    """Something that changes whenever the table does."""
-    return str(table.evaluate("(el) => el.querySelector('.sb-root').innerText + el.querySelectorAll('[data-item]').length"))
-
-
 def settled(table: Locator) -> None:
-    """Wait until bots have moved and the table asks something or the game is over."""
+    """Wait until the answer has come and the bots' moves have been shown."""
+    table.locator(".g-table:not([data-busy]):not([data-playing])").wait_for(timeout=WAIT)
+
+
+def now(table: Locator) -> dict[str, Any]:
+    """What can be seen: the prompt, the log, what may be pressed, how a game ended."""
+    seen: dict[str, Any] = table.evaluate(
+        """(el, offered) => ({
+            text: el.querySelector('.sb-root').innerText,
+            prompt: el.querySelector('.g-prompt')?.innerText ?? '',
+            log: [...el.querySelectorAll('.g-log li')].map((li) => li.innerText),
+            offered: [...el.querySelectorAll(offered)].map((b) => b.dataset.item ?? b.dataset.button),
+            choosing: !!el.querySelector('.g-confirm'),
+            done: el.querySelector('.g-done')?.innerText ?? '',
+        })""",
+        OFFERED,
+    )
+    return seen
+
+
+def changed(table: Locator, before: str) -> None:
+    """Wait until the table shows something else than before."""
     table.page.wait_for_function(
-        """(el) => { const t = el.querySelector('.g-table'); return t && t.dataset.busy === undefined && t.dataset.playing === undefined }""",
-        arg=table.element_handle(), timeout=WAIT)
+        "([el, before]) => el.querySelector('.sb-root').innerText !== before", arg=[table.element_handle(), before], timeout=WAIT
+    )
+    settled(table)
 
 
-def fast(page: Page) -> None:
-    """Let the bots move without pauses, as a reader may choose in the settings; motion is reduced."""
-    page.emulate_media(reduced_motion="reduce")
-
-
-def focused(page: Page) -> dict[str, Any]:
+def focus_in(page: Page) -> dict[str, Any]:
     """What has the keyboard's focus."""
     got: dict[str, Any] = page.evaluate(
-        "() => { const a = document.activeElement; return {tag: a.tagName, item: a.dataset?.item ?? null, "
-        "button: a.dataset?.button ?? null, inside: !!a.closest('.sb-widget')} }")
+        """() => { const a = document.activeElement;
+            return {item: a.dataset?.item ?? null, button: a.dataset?.button ?? null, tag: a.tagName,
+                    barred: a.getAttribute('aria-disabled') === 'true', inside: !!a.closest('.sb-widget')}; }"""
+    )
     return got
 
 
-__all__ = ["WAIT", "awake", "expect", "fast", "first_table", "focused", "offered", "settled", "stamp"]
+def tab_to(page: Page, wanted: Any, most: int = 60) -> dict[str, Any]:
+    """Press Tab until what has the focus is wanted."""
+    for _ in range(most):
+        here = focus_in(page)
+        if wanted(here):
+            return here
+        page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not get there")
