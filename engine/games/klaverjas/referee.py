@@ -24,6 +24,7 @@ from engine.games.klaverjas.cases import (
 from engine.games.klaverjas.replay import deal
 from engine.games.klaverjas.rules import Claim, RoemBy, Rules
 from engine.referee import Ask, read
+from engine.referee.read import Reasons
 
 
 def _hold(rules: Rules) -> int:
@@ -34,8 +35,8 @@ def _hold(rules: Rules) -> int:
 # ---- single questions ----
 
 
-def legal(rules: Rules, position: object) -> Answer:
-    """Which cards of a hand may be played to a trick, and which rule bars the others."""
+def reasons(rules: Rules, position: object) -> Reasons:
+    """Each card of a hand with the refusal it meets in a trick, None where it may be played."""
     two = rules.players == 2
     raw = read.fields(position, "trump to_play hand trick", "open" if two else "")
     trump = read_trump(rules, raw["trump"])
@@ -47,11 +48,12 @@ def legal(rules: Rules, position: object) -> Answer:
     held = PACK.set((*hand, *table))
     if not held:
         read.bad("hand", "is empty", "ist leer")
-    refused = {c: duties.refusal(rules, trump, held, trick, seat, c) for c in held}
-    return {
-        "legal": [c.code for c, why in refused.items() if why is None],
-        "refused": {c.code: why.rule for c, why in refused.items() if why is not None},
-    }
+    return {c: duties.refusal(rules, trump, held, trick, seat, c) for c in held}
+
+
+def legal(rules: Rules, position: object) -> Answer:
+    """Which cards of a hand may be played to a trick, and which rule bars the others."""
+    return read.legal_answer(reasons(rules, position))
 
 
 def trick(rules: Rules, position: object) -> Answer:
