@@ -73,7 +73,7 @@ def start(say: Say, language: str, live: str, strict: bool) -> subprocess.Popen[
 
 def fingerprint(language: str) -> str:
     """What all pages of a language depend on: with another one everything is read and run again."""
-    machinery = [paths.BOOK / "conf.py", paths.BOOK / "ext"]
+    machinery = [paths.BOOK / "conf.py", paths.BOOK / "ext", paths.BOOK / "figures"]
     return stamp.of([
         *stamp.files(paths.ROOT / "engine", paths.ROOT / "widgets", *machinery, suffixes=(".py",)),
         *stamp.files(paths.LOCALE / language / "LC_MESSAGES", suffixes=(".po",)),

@@ -18,6 +18,8 @@ from sphinx.errors import ExtensionError
 
 from book import paths
 
+BUILD_ONLY = "build-only"
+"""The tag of a cell whose output is made once, when the book is built."""
 _READING = MdParserConfig(enable_extensions={"colon_fence", "deflist", "attrs_block", "attrs_inline"})
 
 

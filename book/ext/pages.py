@@ -31,9 +31,13 @@ def add_context(app: Sphinx, pagename: str, templatename: str, context: dict[str
 
 
 def code_cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
-    """All code cells of a page in order, with their numbers; the live page runs them."""
+    """The code cells of a page in order, with their numbers; the live page runs them.
+
+    A cell tagged `build-only` is left out: what it shows stands in the page for good, and the browser may lack what it needs.
+    """
     notebook = cells.source(app.env.doc2path(docname))
-    return [{"cell": n, "code": c.source} for n, c in enumerate(notebook.cells) if c.cell_type == "code"]
+    return [{"cell": n, "code": c.source} for n, c in enumerate(notebook.cells)
+            if c.cell_type == "code" and cells.BUILD_ONLY not in c.metadata.get("tags", [])]
 
 
 def wrap_tables(app: Sphinx, doctree: nodes.document, docname: str) -> None:

@@ -16,6 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.writers.html5 import HTML5Translator
 
+from book.ext import cells
 from book.ext.nodes import plate
 from book.ext.server_side import Painter
 
@@ -37,7 +38,7 @@ class PlateRenderer:
 
 
 class HideCode(SphinxPostTransform):
-    """On a page, a cell that shows a plate shows no code; a cell tagged `show-input` does."""
+    """On a page, a cell that shows a plate or a figure shows no code; a cell tagged `show-input` does."""
 
     default_priority = 500
     formats = ("html",)
@@ -48,7 +49,7 @@ class HideCode(SphinxPostTransform):
             tags = cell.get("tags", cell.get("cell_metadata", {}).get("tags", []))
             if "show-input" in tags or "show-input" in " ".join(cell["classes"]):
                 continue
-            if not any(cell.findall(plate)):
+            if not any(cell.findall(plate)) and cells.BUILD_ONLY not in tags:
                 continue
             for part in list(cell.children):
                 if isinstance(part, nodes.container) and part.get("nb_element") == "cell_code_source":
