@@ -9,8 +9,9 @@ from engine.cards.card import CardSet
 from engine.core.chance import Chance
 
 
-def share_out(cards: CardSet, rooms: Sequence[int], barred: Sequence[CardSet],
-              chance: Chance) -> tuple[tuple[CardSet, ...], Chance]:
+def share_out(
+    cards: CardSet, rooms: Sequence[int], barred: Sequence[CardSet], chance: Chance
+) -> tuple[tuple[CardSet, ...], Chance]:
     """The cards at random in hands of given sizes, where hand i holds none of `barred[i]`.
 
     The sizes must add up to the number of cards, else ValueError, and so it is if no hand-out fits.  Without

@@ -10,9 +10,36 @@ from pathlib import Path
 from typing import Any
 
 CASES = json.loads((Path(__file__).parent.parent / "cases" / "public_cases.json").read_text("utf-8"))
-JUNK: list[Any] = [None, True, False, 0, 1, -1, 3, 7, 10**30, 1.0, 0.5, "", "X", "N", "P1", "AS", "KA", "A",
-                   "pass",
-                   [], [[]], [None], [1, 2], ["N", "KA"], {}, {"N": 1}, {"P1": []}, {"x": None}]
+JUNK: list[Any] = [
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    3,
+    7,
+    10**30,
+    1.0,
+    0.5,
+    "",
+    "X",
+    "N",
+    "P1",
+    "AS",
+    "KA",
+    "A",
+    "pass",
+    [],
+    [[]],
+    [None],
+    [1, 2],
+    ["N", "KA"],
+    {},
+    {"N": 1},
+    {"P1": []},
+    {"x": None},
+]
 
 
 def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

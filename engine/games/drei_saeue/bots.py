@@ -16,8 +16,8 @@ from engine.games.drei_saeue.state import Phase, Verb, View, seen
 from engine.games.drei_saeue.tricks import winner
 from engine.games.drei_saeue.yards import pig
 
-LEAD = 0.12    # worth of leading to the next trick, in Säue
-KEEP = 0.25    # worth of the highest card of a suit; each card above it that is still out makes it less
+LEAD = 0.12  # worth of leading to the next trick, in Säue
+KEEP = 0.25  # worth of the highest card of a suit; each card above it that is still out makes it less
 FADE = 0.6
 COVERED = 0.5  # a high card counts less while the Sau of its suit is covered
 
@@ -43,7 +43,7 @@ class Mind:
         self.mate = partner(view.seat)
         self.out = PACK.full - seen(view.trick, view.tricks) - view.hand
         after = clockwise(SEATS, view.seat)[1:]
-        self.later = after[:len(SEATS) - 1 - len(view.trick)]
+        self.later = after[: len(SEATS) - 1 - len(view.trick)]
 
     # ---- what could happen ----
 
@@ -53,8 +53,11 @@ class Mind:
 
     def share(self, seat: Seat, card: Card) -> float:
         """How likely it is that this seat holds a card that is still out."""
-        rooms = {s: self.view.left[i] for i, s in enumerate(SEATS)
-                 if s != self.me and card not in self.view.voids[i]}
+        rooms = {
+            s: self.view.left[i]
+            for i, s in enumerate(SEATS)
+            if s != self.me and card not in self.view.voids[i]
+        }
         total = sum(rooms.values())
         return rooms.get(seat, 0) / total if total else 0.0
 
@@ -106,23 +109,46 @@ class Mind:
         wins, is_open = self.our_trick(card), self.view.yards.is_open(suit)
         facts = {"pig": pig(suit), "card": card, "suit": suit, "owner": self.view.yards.owner(suit)}
         if trick and card.suit is not suit:
-            return Phrase(Text("you are void and need this card least",
-                               "du bist frei und brauchst diese Karte am wenigsten"))
+            return Phrase(
+                Text(
+                    "you are void and need this card least",
+                    "du bist frei und brauchst diese Karte am wenigsten",
+                )
+            )
         if not is_open:
-            return Phrase(Text("the {pig} is covered, so this trick moves nothing",
-                               "die {pig} ist verdeckt, dieser Stich bewegt also nichts"), facts)
+            return Phrase(
+                Text(
+                    "the {pig} is covered, so this trick moves nothing",
+                    "die {pig} ist verdeckt, dieser Stich bewegt also nichts",
+                ),
+                facts,
+            )
         if trick and wins < 0.01:
-            return Phrase(Text("the trick is lost, so give the lowest",
-                               "der Stich ist verloren, also die niedrigste Karte"))
+            return Phrase(
+                Text(
+                    "the trick is lost, so give the lowest",
+                    "der Stich ist verloren, also die niedrigste Karte",
+                )
+            )
         if winner((*trick, (self.view.to_act, card))) != self.me:
-            return Phrase(Text("your partner may win it, so save the high cards",
-                               "dein Partner kann ihn machen, also schone die hohen Karten"))
+            return Phrase(
+                Text(
+                    "your partner may win it, so save the high cards",
+                    "dein Partner kann ihn machen, also schone die hohen Karten",
+                )
+            )
         if wins > 0.99 and self.theirs(suit):
-            return Phrase(Text("nobody can beat the {card}, and it wins the {pig} from {owner}",
-                               "niemand kann {card} schlagen, und das bringt die {pig} von {owner}"), facts)
+            return Phrase(
+                Text(
+                    "nobody can beat the {card}, and it wins the {pig} from {owner}",
+                    "niemand kann {card} schlagen, und das bringt die {pig} von {owner}",
+                ),
+                facts,
+            )
         if self.theirs(suit):
-            return Phrase(Text("it may win the {pig} from {owner}", "das kann die {pig} von {owner} bringen"),
-                          facts)
+            return Phrase(
+                Text("it may win the {pig} from {owner}", "das kann die {pig} von {owner} bringen"), facts
+            )
         return Phrase(Text("it holds the {pig} for your side", "das hält die {pig} auf eurer Seite"), facts)
 
 
@@ -138,26 +164,53 @@ def _about_the_sau(view: View, legal: Sequence[Action]) -> Advice:
         return _from_the_partner(view, take, leave, facts)
     give = next((a for a in legal if a.verb is Verb.TAKE and a.what is partner(me)), None)
     if give is not None and risk(view, me) < risk(view, partner(me)):
-        return Advice(give,
-                      Phrase(Text("it covers your partner's open Sau, which is in more danger than yours",
-                                        "sie deckt die offene Sau deines Partners zu, die gefährdeter ist "
-                                        "als deine")))
-    return Advice(take, Phrase(Text("a Sau more for your side, one less for theirs",
-                                    "eine Sau mehr für eure Seite, eine weniger für ihre")))
+        return Advice(
+            give,
+            Phrase(
+                Text(
+                    "it covers your partner's open Sau, which is in more danger than yours",
+                    "sie deckt die offene Sau deines Partners zu, die gefährdeter ist als deine",
+                )
+            ),
+        )
+    return Advice(
+        take,
+        Phrase(
+            Text(
+                "a Sau more for your side, one less for theirs",
+                "eine Sau mehr für eure Seite, eine weniger für ihre",
+            )
+        ),
+    )
 
 
 def _from_the_partner(view: View, take: Action, leave: Action, facts: Mapping[str, object]) -> Advice:
     assert view.seat is not None
     mine, theirs = view.yards.before(view.seat), view.yards.before(partner(view.seat))
     if len(mine) + 1 == len(PACK.suits) and len(view.tricks) == HAND:
-        return Advice(take, Phrase(Text("with all four Säue everybody pays you double, your partner too",
-                                        "mit allen vier Säuen zahlen dir alle doppelt, auch dein Partner")))
+        return Advice(
+            take,
+            Phrase(
+                Text(
+                    "with all four Säue everybody pays you double, your partner too",
+                    "mit allen vier Säuen zahlen dir alle doppelt, auch dein Partner",
+                )
+            ),
+        )
     if mine and len(theirs) == 1 and len(mine) < len(PACK.suits) - 1:
-        return Advice(take, Phrase(Text("laid on your own Sau it makes that one safe",
-                                        "über deine eigene Sau gelegt macht sie diese sicher")))
-    return Advice(leave, Phrase(Text("the {pig} is on your side already",
-                                     "die {pig} liegt schon auf eurer Seite"),
-                                facts))
+        return Advice(
+            take,
+            Phrase(
+                Text(
+                    "laid on your own Sau it makes that one safe",
+                    "über deine eigene Sau gelegt macht sie diese sicher",
+                )
+            ),
+        )
+    return Advice(
+        leave,
+        Phrase(Text("the {pig} is on your side already", "die {pig} liegt schon auf eurer Seite"), facts),
+    )
 
 
 def risk(view: View, seat: Seat) -> int:

@@ -30,7 +30,7 @@ def shuffled(dealer: Seat, chance: Chance) -> tuple[Deal, Chance]:
     cards, chance = chance.shuffled(PACK.cards)
     order = clockwise(SEATS, after(SEATS, dealer))
     stacks = {seat: (pigs[i],) for i, seat in enumerate(order)}
-    hands = {seat: PACK.set(cards[i::len(order)]) for i, seat in enumerate(order)}
+    hands = {seat: PACK.set(cards[i :: len(order)]) for i, seat in enumerate(order)}
     return Deal(dealer, Yards.of(stacks), tuple(hands[s] for s in SEATS)), chance
 
 
@@ -65,7 +65,11 @@ def read_deals(chance: Chance) -> tuple[Deal, ...]:
     deals = tuple(read_deal(d) for d in chance.deals)
     for one, two in pairwise(deals):
         if two.dealer != after(SEATS, one.dealer):
-            raise BadInput("after {one} the deal passes to {next}, not to {two}",
-                           "Nach {one} gibt {next}, nicht {two}",
-                           one=one.dealer, next=after(SEATS, one.dealer), two=two.dealer)
+            raise BadInput(
+                "after {one} the deal passes to {next}, not to {two}",
+                "Nach {one} gibt {next}, nicht {two}",
+                one=one.dealer,
+                next=after(SEATS, one.dealer),
+                two=two.dealer,
+            )
     return deals

@@ -40,8 +40,17 @@ from engine.games.drei_saeue.yards import Status, bar, choices, pig
 
 def begin(rules: Rules, deal: Deal, chance: Chance, ledger: Ledger, round: int = 1) -> State:
     """The state after a deal: the player after the dealer leads (DS-3.1)."""
-    return State(rules, chance, Phase.PLAY, round, deal.dealer, after(SEATS, deal.dealer), deal.yards,
-                 deal.hands, ledger)
+    return State(
+        rules,
+        chance,
+        Phase.PLAY,
+        round,
+        deal.dealer,
+        after(SEATS, deal.dealer),
+        deal.yards,
+        deal.hands,
+        ledger,
+    )
 
 
 class DreiSaeue(Game[Rules, State, View]):
@@ -51,8 +60,12 @@ class DreiSaeue(Game[Rules, State, View]):
     title = Text("Drei Säue vor dem Hof", "Drei Säue vor dem Hof")
     pack = PACK
     options = OPTIONS
-    verbs: Mapping[StrEnum, Takes] = {Verb.PLAY: Takes.CARD, Verb.TAKE: Takes.SEAT, Verb.LEAVE: Takes.NOTHING,
-                                      Verb.DEAL: Takes.NOTHING}
+    verbs: Mapping[StrEnum, Takes] = {
+        Verb.PLAY: Takes.CARD,
+        Verb.TAKE: Takes.SEAT,
+        Verb.LEAVE: Takes.NOTHING,
+        Verb.DEAL: Takes.NOTHING,
+    }
     words = WORDS
 
     def make_rules(self, values: Mapping[str, OptionValue]) -> Rules:
@@ -106,9 +119,12 @@ class DreiSaeue(Game[Rules, State, View]):
         if verb is Verb.PLAY and state.phase is Phase.PLAY:
             hand = _hand(state, seat)
             if action.card not in hand:
-                raise BadInput("{seat} does not hold the {card}", "{seat} hat {card} nicht auf der Hand",
-                               seat=seat,
-                               card=action.card)
+                raise BadInput(
+                    "{seat} does not hold the {card}",
+                    "{seat} hat {card} nicht auf der Hand",
+                    seat=seat,
+                    card=action.card,
+                )
             return bar_card(action.card, hand, state.trick)
         if verb is Verb.TAKE and (state.phase is Phase.TAKE or _nothing_to_take(state)):
             return bar(state.rules, state.yards, seat, state.tricks[-1].suit, _yard(action))
@@ -135,16 +151,31 @@ class DreiSaeue(Game[Rules, State, View]):
         hand = PACK.set() if seat is None else _hand(state, seat)
         left = tuple(len(h) for h in state.hands)
         voids = shown_voids(SEATS, state.trick, state.tricks)
-        return View(seat, state.rules, state.phase, state.round, state.dealer, state.to_act, state.yards,
-                    hand, left, state.ledger, state.trick, state.tricks, state.settled, voids)
+        return View(
+            seat,
+            state.rules,
+            state.phase,
+            state.round,
+            state.dealer,
+            state.to_act,
+            state.yards,
+            hand,
+            left,
+            state.ledger,
+            state.trick,
+            state.tricks,
+            state.settled,
+            voids,
+        )
 
     def possible(self, state: State, seat: Seat, chance: Chance) -> State:
         """The others' cards shared out anew among those who can hold them."""
         others = [s for s in SEATS if s != seat]
         voids = shown_voids(SEATS, state.trick, state.tricks)
         hidden = PACK.full - seen(state.trick, state.tricks) - _hand(state, seat)
-        hands, chance = share_out(hidden, [len(_hand(state, s)) for s in others],
-                                  [voids[SEATS.index(s)] for s in others], chance)
+        hands, chance = share_out(
+            hidden, [len(_hand(state, s)) for s in others], [voids[SEATS.index(s)] for s in others], chance
+        )
         shared = dict(zip(others, hands, strict=True))
         return replace(state, hands=tuple(shared.get(s, _hand(state, s)) for s in SEATS), chance=chance)
 
@@ -176,10 +207,12 @@ class DreiSaeue(Game[Rules, State, View]):
     def rulebook(self) -> Rulebook:
         """The rule texts, DS-1 to DS-6."""
         from engine.games.drei_saeue.rulebook import RULEBOOK
+
         return RULEBOOK
 
 
 # ---- steps ----
+
 
 def _hand(state: State, seat: Seat) -> CardSet:
     return state.hands[SEATS.index(seat)]
@@ -198,8 +231,12 @@ def _next_deal(dealer: Seat, chance: Chance) -> tuple[Deal, Chance]:
 
 def _nothing_to_take(state: State) -> bool:
     """Whether the leader has just won a trick whose Sau could not be taken: trying it is told why."""
-    return (state.phase is Phase.PLAY and not state.trick and bool(state.tricks)
-            and state.tricks[-1].status is not Status.OPEN)
+    return (
+        state.phase is Phase.PLAY
+        and not state.trick
+        and bool(state.tricks)
+        and state.tricks[-1].status is not Status.OPEN
+    )
 
 
 def _play(state: State, seat: Seat, card: Card) -> tuple[State, tuple[Event, ...]]:
@@ -247,8 +284,9 @@ def _gather(state: State) -> tuple[State, tuple[Event, ...]]:
         return state, (told, *more)
     owner = state.yards.owner(suit)
     facts = {"who": who, "pig": pig(suit), "owner": owner, "top": pig(state.yards.before(owner)[-1])}
-    safe = Event("covered", facts, "DS-4.5") if trick.status is Status.COVERED else Event("own", facts,
-                                                                                          "DS-4.7")
+    safe = (
+        Event("covered", facts, "DS-4.5") if trick.status is Status.COVERED else Event("own", facts, "DS-4.7")
+    )
     state, more = _go_on(state)
     return state, (told, safe, *more)
 
@@ -266,8 +304,9 @@ def _decide(state: State, to: Seat | None) -> tuple[State, tuple[Event, ...]]:
     under = yards.before(source)[-1:]
     if under:
         told.append(Event("uncovered", {"pig": pig(under[0]), "owner": source}, "DS-4.6"))
-    state = replace(state, yards=yards,
-                    tricks=(*state.tricks[:-1], replace(trick, taken_from=source, taken_to=to)))
+    state = replace(
+        state, yards=yards, tricks=(*state.tricks[:-1], replace(trick, taken_from=source, taken_to=to))
+    )
     state, more = _go_on(state)
     return state, (*told, *more)
 
@@ -299,11 +338,14 @@ def _go_on(state: State) -> tuple[State, tuple[Event, ...]]:
         events.append(Event("fingers", {"who": who, "partner": partner(who)}, "DS-6.3"))
     if done.level is Level.VOID:
         events.append(Event("void", {}, RULE_OF[Level.VOID]))
-    events += [Event("pays", {"who": t.source, "to": t.target, "coins": coppers(t.amount)},
-                     t.rule) for t in done.transfers]
+    events += [
+        Event("pays", {"who": t.source, "to": t.target, "coins": coppers(t.amount)}, t.rule)
+        for t in done.transfers
+    ]
     phase = Phase.OVER if state.round == ROUNDS else Phase.SCORED
-    return replace(state, phase=phase, ledger=ledger, settled=done, to_act=after(SEATS,
-                                                                                 state.dealer)), tuple(events)
+    return replace(state, phase=phase, ledger=ledger, settled=done, to_act=after(SEATS, state.dealer)), tuple(
+        events
+    )
 
 
 GAME = DreiSaeue()

@@ -20,19 +20,23 @@ from engine.games.drei_saeue.tricks import bar_card, winner
 from engine.games.drei_saeue.tricks import labels as names_of
 from engine.games.drei_saeue.yards import Status, Yards, bar
 from engine.referee import Ask, read
-from engine.referee.read import Illegal
+from engine.referee.read import Illegal, Reasons
 
 Answer = dict[str, Any]
 Entry = bool | Seat | None  # take it, leave it, take it into that yard, nothing to decide
 
 
-def legal(rules: Rules, position: object) -> Answer:
-    """Which cards of a hand may be played to a trick, and which rule bars the others."""
+def reasons(rules: Rules, position: object) -> Reasons:
+    """Each card of a hand with the refusal it meets in a trick, None where it may be played."""
     raw = read.fields(position, "to_play hand trick")
     seat = read.seat(raw["to_play"], "to_play", SEATS)
     hand, trick = _hand_and_trick(raw, seat, "to_play")
-    refused = {c.code: refusal.rule for c in hand if (refusal := bar_card(c, hand, trick)) is not None}
-    return {"legal": [c.code for c in hand if c.code not in refused], "refused": refused}
+    return {c: bar_card(c, hand, trick) for c in hand}
+
+
+def legal(rules: Rules, position: object) -> Answer:
+    """Which cards of a hand may be played to a trick, and which rule bars the others."""
+    return read.legal_answer(reasons(rules, position))
 
 
 def trick(rules: Rules, position: object) -> Answer:
@@ -42,8 +46,12 @@ def trick(rules: Rules, position: object) -> Answer:
     yards = read_yards(raw["yards"])
     who, suit = winner(plays), plays[0][1].suit
     status = yards.status(who, suit)
-    return {"winner": who.value, "suit": suit.code, "status": status.value,
-            "may_take": yards.owner(suit).value if status is Status.OPEN else None}
+    return {
+        "winner": who.value,
+        "suit": suit.code,
+        "status": status.value,
+        "may_take": yards.owner(suit).value if status is Status.OPEN else None,
+    }
 
 
 def take(rules: Rules, position: object) -> Answer:
@@ -59,8 +67,10 @@ def take(rules: Rules, position: object) -> Answer:
     if refusal is not None:
         raise Illegal(rule=refusal.rule)
     source = None if to is None else yards.owner(suit)
-    return {"taken_from": None if source is None else source.value,
-            "yards": _stacks(yards if to is None else yards.moved(suit, to))}
+    return {
+        "taken_from": None if source is None else source.value,
+        "yards": _stacks(yards if to is None else yards.moved(suit, to)),
+    }
 
 
 def payment(rules: Rules, position: object) -> Answer:
@@ -111,8 +121,15 @@ def counts(rules: Rules, position: object) -> Answer:
     return {**numbers.pack()}
 
 
-ASKS: Mapping[str, Ask] = {"legal": legal, "trick": trick, "take": take, "payment": payment, "labels": labels,
-                           "deal": deal, "counts": counts}
+ASKS: Mapping[str, Ask] = {
+    "legal": legal,
+    "trick": trick,
+    "take": take,
+    "payment": payment,
+    "labels": labels,
+    "deal": deal,
+    "counts": counts,
+}
 
 
 def _hand_and_trick(raw: Mapping[str, Any], seat: Seat, field: str) -> tuple[CardSet, Plays]:
@@ -134,11 +151,15 @@ def _entries(raw: Mapping[str, Any], tricks: int) -> list[Entry] | None:
         return None
     found: list[Entry] = []
     for i, entry in enumerate(read.listed(raw["takes"], "takes")):
-        found.append(entry if entry is None or isinstance(entry, bool) else read.seat(entry, f"takes[{i}]",
-                                                                                      SEATS))
+        found.append(
+            entry if entry is None or isinstance(entry, bool) else read.seat(entry, f"takes[{i}]", SEATS)
+        )
     if len(found) != tricks:
-        read.bad("takes", f"must hold one entry for each of {tricks} tricks",
-                 f"muss je einen Eintrag für {tricks} Stiche enthalten")
+        read.bad(
+            "takes",
+            f"must hold one entry for each of {tricks} tricks",
+            f"muss je einen Eintrag für {tricks} Stiche enthalten",
+        )
     return found
 
 
@@ -164,8 +185,11 @@ def _decided(state: State, yards: Yards, number: int, entries: list[Entry] | Non
         if won.status is not Status.OPEN:
             return state
         if not automatic:
-            read.bad(f"takes[{number}]", "must say whether the Sau was taken",
-                     "muss sagen, ob die Sau genommen wurde")
+            read.bad(
+                f"takes[{number}]",
+                "must say whether the Sau was taken",
+                "muss sagen, ob die Sau genommen wurde",
+            )
         entry = True
     to = won.winner if entry is True else None if entry is False else entry
     refusal = bar(state.rules, yards, won.winner, won.suit, to)
@@ -185,10 +209,13 @@ def _after(state: State, action: Action) -> State:
 
 def _answer(rules: Rules, state: State) -> Answer:
     answer: Answer = {
-        "tricks": [{"winner": t.winner.value,
-                    "taken_from": None if t.taken_from is None else t.taken_from.value}
-                   for t in state.tricks],
-        "yards": _stacks(state.yards), "complete": state.settled is not None}
+        "tricks": [
+            {"winner": t.winner.value, "taken_from": None if t.taken_from is None else t.taken_from.value}
+            for t in state.tricks
+        ],
+        "yards": _stacks(state.yards),
+        "complete": state.settled is not None,
+    }
     if state.settled is not None:
         return {**answer, "pigs": read.by_code(state.yards.pigs()), **_payment(rules, state.yards.pigs())}
     may = [a.card.code for a in GAME.legal_actions(state) if a.verb is Verb.PLAY]
@@ -197,8 +224,11 @@ def _answer(rules: Rules, state: State) -> Answer:
 
 def _payment(rules: Rules, pigs: Mapping[Seat, int]) -> Answer:
     done = settle(pigs, rules.stake)
-    return {"pay": read.by_code(done.pay()), "side": None if done.side is None else done.side.code,
-            "level": done.level.value}
+    return {
+        "pay": read.by_code(done.pay()),
+        "side": None if done.side is None else done.side.code,
+        "level": done.level.value,
+    }
 
 
 def _stacks(yards: Yards) -> dict[str, list[str]]:

@@ -35,25 +35,50 @@ class Rules:
     yard_choice: bool = False
 
 
-OPTIONS = OptionTable((
-    Option("stake", Text("Stake", "Einsatz"),
-           Text("Coppers that a loser pays for a round won 3 to 1; all other payments are twice that.",
+OPTIONS = OptionTable(
+    (
+        Option(
+            "stake",
+            Text("Stake", "Einsatz"),
+            Text(
+                "Coppers that a loser pays for a round won 3 to 1; all other payments are twice that.",
                 "Kupferstücke, die ein Verlierer bei 3 zu 1 zahlt; alle anderen Zahlungen sind doppelt so "
-                "hoch."),
-           "DS-1.5", (1,), least=1),
-    Option("take_pig", Text("Taking the Sau", "Die Sau nehmen"),
-           Text("Whether the winner of a trick may leave the Sau where it lies.",
-                "Ob der Gewinner eines Stichs die Sau liegen lassen darf."),
-           "DS-4.8", ("ask", "always"),
-           {"ask": Text("The winner decides", "Der Gewinner entscheidet"),
-            "always": Text("It is always taken", "Sie wird immer genommen")}),
-    Option("yard_choice", Text("Partner's yard", "Hof des Partners"),
-           Text("Whether the winner may also lay the Sau in the partner's yard.",
-                "Ob der Gewinner die Sau auch vor den Hof des Partners legen darf."),
-           "DS-4.10", (False, True),
-           {False: Text("Only the own yard", "Nur der eigene Hof"),
-            True: Text("Own or partner's yard", "Eigener Hof oder Hof des Partners")}),
-))
+                "hoch.",
+            ),
+            "DS-1.5",
+            (1,),
+            least=1,
+        ),
+        Option(
+            "take_pig",
+            Text("Taking the Sau", "Die Sau nehmen"),
+            Text(
+                "Whether the winner of a trick may leave the Sau where it lies.",
+                "Ob der Gewinner eines Stichs die Sau liegen lassen darf.",
+            ),
+            "DS-4.8",
+            ("ask", "always"),
+            {
+                "ask": Text("The winner decides", "Der Gewinner entscheidet"),
+                "always": Text("It is always taken", "Sie wird immer genommen"),
+            },
+        ),
+        Option(
+            "yard_choice",
+            Text("Partner's yard", "Hof des Partners"),
+            Text(
+                "Whether the winner may also lay the Sau in the partner's yard.",
+                "Ob der Gewinner die Sau auch vor den Hof des Partners legen darf.",
+            ),
+            "DS-4.10",
+            (False, True),
+            {
+                False: Text("Only the own yard", "Nur der eigene Hof"),
+                True: Text("Own or partner's yard", "Eigener Hof oder Hof des Partners"),
+            },
+        ),
+    )
+)
 
 
 def partner(seat: Seat) -> Seat:

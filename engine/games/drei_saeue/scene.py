@@ -21,9 +21,16 @@ BETWEEN = (Phase.SCORED, Phase.OVER)
 
 def scene(view: View, look: Look) -> Part:
     """What the reader sees of a view."""
-    return {"head": _head(view, look), "layout": "four", "zones": _zones(view, look), "prompt": _prompt(view,
-                                                                                                        look),
-            "buttons": _buttons(view, look), "select": None, "odds": None, "done": _done(view, look)}
+    return {
+        "head": _head(view, look),
+        "layout": "four",
+        "zones": _zones(view, look),
+        "prompt": _prompt(view, look),
+        "buttons": _buttons(view, look),
+        "select": None,
+        "odds": None,
+        "done": _done(view, look),
+    }
 
 
 def _place(seat: Seat, look: Look) -> str:
@@ -33,16 +40,24 @@ def _place(seat: Seat, look: Look) -> str:
 
 
 def _head(view: View, look: Look) -> Part:
-    parts = [look.say("Stake: {coins}", "Einsatz: {coins}", coins=coppers(view.rules.stake)),
-             look.say("{who:You deal|@ deals}", "{who:Du gibst|@ gibt}", who=view.dealer)]
+    parts = [
+        look.say("Stake: {coins}", "Einsatz: {coins}", coins=coppers(view.rules.stake)),
+        look.say("{who:You deal|@ deals}", "{who:Du gibst|@ gibt}", who=view.dealer),
+    ]
     number = min(len(view.tricks) + (view.phase is Phase.PLAY), HAND)
-    right = look.say("Round {n} of {of}, trick {t} of {all}", "Runde {n} von {of}, Stich {t} von {all}",
-                     n=view.round,
-                     of=ROUNDS, t=max(number, 1), all=HAND)
+    right = look.say(
+        "Round {n} of {of}, trick {t} of {all}",
+        "Runde {n} von {of}, Stich {t} von {all}",
+        n=view.round,
+        of=ROUNDS,
+        t=max(number, 1),
+        all=HAND,
+    )
     return {"sign": None, "parts": parts, "right": right}
 
 
 # ---- zones ----
+
 
 def _zones(view: View, look: Look) -> list[Part]:
     zones = [z for seat in SEATS for z in (_seat(view, look, seat), _yard(view, look, seat))]
@@ -61,12 +76,21 @@ def _seat(view: View, look: Look, seat: Seat) -> Part:
     elif seat is view.seat or not held:
         layout, items = "backs", []
     else:
-        label = look.say("{n} cards", "{n} Karten", n=held) if held > 1 else look.say("one card",
-                                                                                      "eine Karte")
+        label = (
+            look.say("{n} cards", "{n} Karten", n=held) if held > 1 else look.say("one card", "eine Karte")
+        )
         layout, items = "backs", [item(backs(held), label)]
-    return zone(f"seat-{seat.value}", "seat", layout=layout, items=items, name=look.word(seat),
-                place=_place(seat, look), sub=_coins(view, look, seat), turn=_acts(view, seat),
-                tags=_tags(view, look, seat))
+    return zone(
+        f"seat-{seat.value}",
+        "seat",
+        layout=layout,
+        items=items,
+        name=look.word(seat),
+        place=_place(seat, look),
+        sub=_coins(view, look, seat),
+        turn=_acts(view, seat),
+        tags=_tags(view, look, seat),
+    )
 
 
 def _acts(view: View, seat: Seat) -> bool:
@@ -79,8 +103,11 @@ def _coins(view: View, look: Look, seat: Seat) -> str:
     if not n:
         return ""
     sign = "+" if n > 0 else "−"
-    return look.say("{n} coins", "{n} Münzen", n=f"{sign}{abs(n)}") if abs(n) != 1 else look.say(
-        "{n} coin", "{n} Münze", n=f"{sign}1")
+    return (
+        look.say("{n} coins", "{n} Münzen", n=f"{sign}{abs(n)}")
+        if abs(n) != 1
+        else look.say("{n} coin", "{n} Münze", n=f"{sign}1")
+    )
 
 
 def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
@@ -96,14 +123,24 @@ def _yard(view: View, look: Look, seat: Seat) -> Part:
     """The Säue before a seat; the one of the trick just won can be pressed."""
     stack = view.yards.before(seat)
     label = look.say("{who:Your yard|The yard of @}", "{who:Dein Hof|Der Hof von @}", who=seat)
-    return zone(f"yard-{seat.value}", "yard", label=label, layout="stack", place=_place(seat, look),
-                items=[_sau(view, look, suit, suit is stack[-1]) for suit in stack])
+    return zone(
+        f"yard-{seat.value}",
+        "yard",
+        label=label,
+        layout="stack",
+        place=_place(seat, look),
+        items=[_sau(view, look, suit, suit is stack[-1]) for suit in stack],
+    )
 
 
 def _sau(view: View, look: Look, suit: Suit, is_open: bool) -> Part:
     face: Part = {"t": "card", "pack": suit.pack_name, "card": f"S{suit.code}"}
-    label = look.say("{pig}, {how}", "{pig}, {how}", pig=pig(suit),
-                     how=Text("open", "offen") if is_open else Text("covered", "verdeckt"))
+    label = look.say(
+        "{pig}, {how}",
+        "{pig}, {how}",
+        pig=pig(suit),
+        how=Text("open", "offen") if is_open else Text("covered", "verdeckt"),
+    )
     more: Part = {}
     me = look.seat
     won = view.tricks[-1] if view.tricks else None
@@ -111,8 +148,11 @@ def _sau(view: View, look: Look, suit: Suit, is_open: bool) -> Part:
         take = Action(me, Verb.TAKE, me)
         if take in look.choices:
             refusal = look.choices[take]
-            more = {"action": take.as_json()[1:], "refusal": look.refusal(refusal),
-                    "state": "legal" if refusal is None else "barred"}
+            more = {
+                "action": take.as_json()[1:],
+                "refusal": look.refusal(refusal),
+                "state": "legal" if refusal is None else "barred",
+            }
     return item(face, label, f"S{suit.code}", **more)
 
 
@@ -124,14 +164,22 @@ def _trick(view: View, look: Look) -> Part:
         plays = view.tricks[-1].plays
     label = look.say("The last trick", "Der letzte Stich") if last else look.say("The trick", "Der Stich")
     best = winner(plays) if plays else None
-    items = [card_item(card, look, place=_place(seat, look), caption=look.word(seat),
-                       note=look.say("led", "spielt aus") if i == 0 else "",
-                       state="winning" if seat == best else "played")
-             for i, (seat, card) in enumerate(plays)]
+    items = [
+        card_item(
+            card,
+            look,
+            place=_place(seat, look),
+            caption=look.word(seat),
+            note=look.say("led", "spielt aus") if i == 0 else "",
+            state="winning" if seat == best else "played",
+        )
+        for i, (seat, card) in enumerate(plays)
+    ]
     return zone("trick", "trick", label=label, layout="trick", items=items, place="c")
 
 
 # ---- what is asked ----
+
 
 def _prompt(view: View, look: Look) -> Part:
     who = view.to_act
@@ -139,41 +187,65 @@ def _prompt(view: View, look: Look) -> Part:
     if view.phase in BETWEEN:
         if view.phase is Phase.OVER:
             return prompt(look.say("The game is over", "Das Spiel ist zu Ende"))
-        return prompt(look.say("{who:You deal|@ deals} next", "Als Nächstes {who:gibst du|gibt @}", who=who),
-                      mine=mine)
+        return prompt(
+            look.say("{who:You deal|@ deals} next", "Als Nächstes {who:gibst du|gibt @}", who=who), mine=mine
+        )
     if view.phase is Phase.TAKE:
         return _ask_about_sau(view, look, mine)
     if not mine:
         return prompt(look.say("{who} is to play", "{who} ist am Zug", who=who))
     if not view.trick:
-        return prompt(look.say("Your turn: lead a card", "Du bist am Zug: Spiel eine Karte aus"),
-                      _open_pigs(view, look),
-                      mine=True)
+        return prompt(
+            look.say("Your turn: lead a card", "Du bist am Zug: Spiel eine Karte aus"),
+            _open_pigs(view, look),
+            mine=True,
+        )
     led = view.trick[0][1].suit
     if view.hand.of(led):
-        return prompt(look.say("Your turn: follow suit, {led}", "Du bist am Zug: Gib {led} zu", led=led),
-                      mine=True)
-    return prompt(look.say("Your turn: you are void, play any card",
-                           "Du bist am Zug: Du bist frei, spiel irgendeine Karte"), mine=True)
+        return prompt(
+            look.say("Your turn: follow suit, {led}", "Du bist am Zug: Gib {led} zu", led=led), mine=True
+        )
+    return prompt(
+        look.say(
+            "Your turn: you are void, play any card", "Du bist am Zug: Du bist frei, spiel irgendeine Karte"
+        ),
+        mine=True,
+    )
 
 
 def _ask_about_sau(view: View, look: Look, mine: bool) -> Part:
     suit = view.tricks[-1].suit
-    where = look.say("It lies open before {owner:you|@}", "Sie liegt offen vor {owner:dir|@}",
-                     owner=view.yards.owner(suit))
+    where = look.say(
+        "It lies open before {owner:you|@}", "Sie liegt offen vor {owner:dir|@}", owner=view.yards.owner(suit)
+    )
     if mine:
-        return prompt(look.say("You win the trick: take the {pig}?",
-                               "Du machst den Stich: Nimmst du die {pig}?",
-                               pig=pig(suit)), where, mine=True)
-    return prompt(look.say("{who} decides about the {pig}", "{who} entscheidet über die {pig}",
-                           who=view.to_act,
-                           pig=pig(suit)), where)
+        return prompt(
+            look.say(
+                "You win the trick: take the {pig}?",
+                "Du machst den Stich: Nimmst du die {pig}?",
+                pig=pig(suit),
+            ),
+            where,
+            mine=True,
+        )
+    return prompt(
+        look.say(
+            "{who} decides about the {pig}",
+            "{who} entscheidet über die {pig}",
+            who=view.to_act,
+            pig=pig(suit),
+        ),
+        where,
+    )
 
 
 def _open_pigs(view: View, look: Look) -> str:
     tops = [stack[-1] for seat in SEATS if (stack := view.yards.before(seat)) and seat is not look.seat]
-    return look.say("Open in other yards: {suits}", "Offen vor anderen Höfen: {suits}",
-                    suits=tops) if tops else ""
+    return (
+        look.say("Open in other yards: {suits}", "Offen vor anderen Höfen: {suits}", suits=tops)
+        if tops
+        else ""
+    )
 
 
 def _buttons(view: View, look: Look) -> list[Part]:
@@ -186,12 +258,23 @@ def _buttons(view: View, look: Look) -> list[Part]:
         return []
     suit = view.tricks[-1].suit
     owner = view.yards.owner(suit)
-    out = [button(look, Action(me, Verb.TAKE, me), look.say("Take the {pig}", "Die {pig} nehmen",
-                                                            pig=pig(suit)),
-                  look.say("from {owner}", "von {owner}", owner=owner), main=True)]
+    out = [
+        button(
+            look,
+            Action(me, Verb.TAKE, me),
+            look.say("Take the {pig}", "Die {pig} nehmen", pig=pig(suit)),
+            look.say("from {owner}", "von {owner}", owner=owner),
+            main=True,
+        )
+    ]
     if view.rules.yard_choice:
-        out.append(button(look, Action(me, Verb.TAKE, partner(me)),
-                          look.say("Into {who}'s yard", "Vor den Hof von {who}", who=partner(me))))
+        out.append(
+            button(
+                look,
+                Action(me, Verb.TAKE, partner(me)),
+                look.say("Into {who}'s yard", "Vor den Hof von {who}", who=partner(me)),
+            )
+        )
     out.append(button(look, Action(me, Verb.LEAVE), look.say("Leave it", "Liegen lassen")))
     return out
 
@@ -204,16 +287,23 @@ def _done(view: View, look: Look) -> Part | None:
     main = _result(view, look, level, side, score)
     pay = view.settled.pay()
     if view.phase is Phase.OVER:
-        totals = ", ".join(look.say("{who} {n}", "{who} {n}", who=s,
-                                    n=_signed(view.ledger.balance(s))) for s in SEATS)
-        return {"main": main, "sub": look.say("After {n} rounds: {totals}", "Nach {n} Runden: {totals}",
-                                              n=ROUNDS,
-                                              totals=totals)}
+        totals = ", ".join(
+            look.say("{who} {n}", "{who} {n}", who=s, n=_signed(view.ledger.balance(s))) for s in SEATS
+        )
+        return {
+            "main": main,
+            "sub": look.say(
+                "After {n} rounds: {totals}", "Nach {n} Runden: {totals}", n=ROUNDS, totals=totals
+            ),
+        }
     if look.seat is None or level is Level.VOID:
         return {"main": main, "sub": look.word(LABEL_OF[level]).capitalize() if look.seat is None else ""}
     n = pay[look.seat]
-    sub = look.say("You receive {coins}", "Du bekommst {coins}", coins=coppers(n)) if n > 0 else look.say(
-        "You pay {coins}", "Du zahlst {coins}", coins=coppers(-n))
+    sub = (
+        look.say("You receive {coins}", "Du bekommst {coins}", coins=coppers(n))
+        if n > 0
+        else look.say("You pay {coins}", "Du zahlst {coins}", coins=coppers(-n))
+    )
     return {"main": main, "sub": sub}
 
 
@@ -226,12 +316,18 @@ def _result(view: View, look: Look, level: Level, side: Side | None, score: dict
         return look.say("Two Säue each: nobody pays", "Je zwei Säue: Niemand zahlt")
     if level is Level.ALONE:
         who = next(s for s in SEATS if view.yards.pigs()[s] == sum(score.values()))
-        return look.say("{who:You have|@ has} all four Säue alone",
-                        "{who:Du hast|@ hat} alle vier Säue allein", who=who)
+        return look.say(
+            "{who:You have|@ has} all four Säue alone", "{who:Du hast|@ hat} alle vier Säue allein", who=who
+        )
     high, low = max(score.values()), min(score.values())
-    return look.say("{side} {verb} {high} to {low}", "{side} {verb} {high} zu {low}", side=side, high=high,
-                    low=low,
-                    verb=_wins(side, look))
+    return look.say(
+        "{side} {verb} {high} to {low}",
+        "{side} {verb} {high} zu {low}",
+        side=side,
+        high=high,
+        low=low,
+        verb=_wins(side, look),
+    )
 
 
 def _wins(side: Side, look: Look) -> Text:

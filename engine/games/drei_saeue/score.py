@@ -17,15 +17,17 @@ class Level(StrEnum):
 
     SINGLE = "single"  # 3 : 1
     DOUBLE = "double"  # 4 : 0 by both partners
-    ALONE = "alone"    # all four in one yard: auf die Finger klopfen
-    VOID = "void"      # 2 : 2
+    ALONE = "alone"  # all four in one yard: auf die Finger klopfen
+    VOID = "void"  # 2 : 2
 
 
 RULE_OF = {Level.SINGLE: "DS-5.2", Level.DOUBLE: "DS-5.3", Level.ALONE: "DS-5.4", Level.VOID: "DS-5.5"}
-LABEL_OF = {Level.SINGLE: Text("three Säue to one", "drei Säue zu einer"),
-            Level.DOUBLE: Text("all four Säue, double", "alle vier Säue, doppelt"),
-            Level.ALONE: Text("all four Säue in one yard, double", "alle vier Säue vor einem Hof, doppelt"),
-            Level.VOID: Text("two Säue each, void", "je zwei Säue, nichtig")}
+LABEL_OF = {
+    Level.SINGLE: Text("three Säue to one", "drei Säue zu einer"),
+    Level.DOUBLE: Text("all four Säue, double", "alle vier Säue, doppelt"),
+    Level.ALONE: Text("all four Säue in one yard, double", "alle vier Säue vor einem Hof, doppelt"),
+    Level.VOID: Text("two Säue each, void", "je zwei Säue, nichtig"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,10 @@ class Settlement:
 
     def pay(self) -> dict[Seat, int]:
         """What each seat has won (negative: paid) in coins."""
-        return {s: sum((t.target == s) * t.amount - (t.source == s) * t.amount for t in self.transfers)
-                for s in SEATS}
+        return {
+            s: sum((t.target == s) * t.amount - (t.source == s) * t.amount for t in self.transfers)
+            for s in SEATS
+        }
 
 
 def settle(pigs: Mapping[Seat, int], stake: int) -> Settlement:

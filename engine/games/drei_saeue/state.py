@@ -17,8 +17,8 @@ from engine.games.drei_saeue.yards import Status, Yards
 class Phase(StrEnum):
     """What is to be done."""
 
-    PLAY = "play"      # a card to the trick
-    TAKE = "take"      # the winner of a trick decides about its Sau
+    PLAY = "play"  # a card to the trick
+    TAKE = "take"  # the winner of a trick decides about its Sau
     SCORED = "scored"  # the round is paid, the next dealer deals
     OVER = "over"
 
@@ -27,9 +27,9 @@ class Verb(StrEnum):
     """What a seat can do."""
 
     PLAY = "play"
-    TAKE = "take"    # the Sau of the trick, into the named yard
+    TAKE = "take"  # the Sau of the trick, into the named yard
     LEAVE = "leave"  # the Sau where it lies
-    DEAL = "deal"    # the next round
+    DEAL = "deal"  # the next round
 
 
 Plays = tuple[tuple[Seat, Card], ...]

@@ -16,9 +16,9 @@ from engine.games.drei_saeue.rules import SEATS, Rules, TakePig, partner
 class Status(StrEnum):
     """How the Sau of a trick's suit lies for the winner of the trick."""
 
-    OPEN = "open"        # topmost in another yard: it may be taken
+    OPEN = "open"  # topmost in another yard: it may be taken
     COVERED = "covered"  # below another Sau, wherever: DS-4.5
-    OWN = "own"          # topmost in the winner's own yard: DS-4.7
+    OWN = "own"  # topmost in the winner's own yard: DS-4.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,9 @@ class Yards:
     def moved(self, suit: Suit, to: Seat) -> Yards:
         """The yards after this open Sau has been laid on top of another (DS-4.3)."""
         kept = [stack[:-1] if stack[-1:] == (suit,) else stack for stack in self.stacks]
-        return Yards(tuple((*stack, suit) if seat == to else stack for seat, stack in zip(SEATS, kept,
-                                                                                          strict=True)))
+        return Yards(
+            tuple((*stack, suit) if seat == to else stack for seat, stack in zip(SEATS, kept, strict=True))
+        )
 
     def pigs(self) -> dict[Seat, int]:
         """How many Säue, open and covered, lie in each yard (DS-5.1)."""

@@ -40,11 +40,15 @@ ONE_SUIT_EACH = {
 YARDS = {"N": "A", "E": "L", "S": "H", "W": "B"}
 
 
-def deal(dealer: str = "N", yards: dict[str, str] = YARDS, hands: dict[str, str] = HANDS,
-         **options: Any) -> State:
+def deal(
+    dealer: str = "N", yards: dict[str, str] = YARDS, hands: dict[str, str] = HANDS, **options: Any
+) -> State:
     """A round from a given deal."""
-    raw = {"dealer": dealer, "yards": {s: [y] for s, y in yards.items()},
-           "hands": {s: h.split() for s, h in hands.items()}}
+    raw = {
+        "dealer": dealer,
+        "yards": {s: [y] for s, y in yards.items()},
+        "hands": {s: h.split() for s, h in hands.items()},
+    }
     return GAME.setup(GAME.rules(options), Chance("1", deals=(raw,)))
 
 
@@ -107,6 +111,7 @@ def played_out(seed: str, **options: Any) -> State:
 
 # ---- DS-1 players and pack ----
 
+
 def test_ds_1_1_four_players_partners_opposite() -> None:
     assert GAME.seats(GAME.rules()) == (N, E, S, W)
     assert partner(N) is S and partner(E) is W
@@ -154,6 +159,7 @@ def test_ds_1_6_themes_have_no_effect() -> None:
 
 # ---- DS-2 setting up ----
 
+
 def test_ds_2_1_the_saeue_are_no_playing_cards() -> None:
     assert all(c.rank.code != "S" for hand in deal().hands for c in hand)
     with pytest.raises(BadInput):
@@ -192,6 +198,7 @@ def test_ds_2_4_the_deal_passes_clockwise() -> None:
 
 
 # ---- DS-3 trick play ----
+
 
 def test_ds_3_1_the_player_after_the_dealer_leads() -> None:
     for dealer, first in zip("NESW", "ESWN", strict=True):
@@ -239,6 +246,7 @@ def test_ds_3_6_the_suit_of_a_trick_is_the_suit_led() -> None:
 
 
 # ---- DS-4 moving the Säue ----
+
 
 def test_ds_4_1_the_winner_may_take_the_sau_of_the_suit() -> None:
     state, _ = trick(deal(), "6A 7A OA 9A")
@@ -334,6 +342,7 @@ def test_ds_4_10_the_partners_yard_only_by_agreement() -> None:
 
 # ---- DS-5 end of the round ----
 
+
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
 def test_ds_5_1_all_saeue_count_open_and_covered(seed: str) -> None:
     state = played_out(seed)
@@ -345,16 +354,21 @@ def test_ds_5_1_all_saeue_count_open_and_covered(seed: str) -> None:
 def test_ds_5_2_three_to_one_pays_the_single_stake_to_the_left() -> None:
     done = settle({N: 2, E: 1, S: 1, W: 0}, 5)
     assert [(t.source, t.target, t.amount, t.rule) for t in done.transfers] == [
-        (E, S, 5, "DS-5.2"), (W, N, 5, "DS-5.2")]
+        (E, S, 5, "DS-5.2"),
+        (W, N, 5, "DS-5.2"),
+    ]
     assert done.level is Level.SINGLE
-    assert settle({N: 0, E: 3, S: 1, W: 0},
-                  1).level is Level.SINGLE, "three in one yard, one with an opponent"
+    assert settle({N: 0, E: 3, S: 1, W: 0}, 1).level is Level.SINGLE, (
+        "three in one yard, one with an opponent"
+    )
 
 
 def test_ds_5_3_four_to_none_pays_double() -> None:
     done = settle({N: 3, E: 0, S: 1, W: 0}, 5)
     assert [(t.source, t.target, t.amount, t.rule) for t in done.transfers] == [
-        (E, S, 10, "DS-5.3"), (W, N, 10, "DS-5.3")]
+        (E, S, 10, "DS-5.3"),
+        (W, N, 10, "DS-5.3"),
+    ]
 
 
 def test_ds_5_4_all_four_alone_is_paid_by_everybody() -> None:
@@ -387,6 +401,7 @@ def test_ds_5_payments_reach_ledger_and_sheet() -> None:
 
 # ---- DS-6 terms ----
 
+
 def test_ds_6_1_unterschwurbeln_is_told_to_its_player_alone() -> None:
     state, events = trick(deal(), "6A")
     told = [e for e in events if e.rule == "DS-6.1"]
@@ -414,11 +429,23 @@ def test_ds_6_3_auf_die_finger_klopfen() -> None:
         state, more = act(state, GAME.legal_actions(state)[0].as_json())
         events += more
     assert "DS-6.3" not in rules_told(events)
-    hands = {"N": "6A 7A 6L 7L 6H 7H 6B 7B", "E": "OA KA OL KL OH KH OB KB",
-             "S": "8A 9A 8L 9L 8H 9H 8B 9B", "W": "TA UA TL UL TH UH TB UB"}
+    hands = {
+        "N": "6A 7A 6L 7L 6H 7H 6B 7B",
+        "E": "OA KA OL KL OH KH OB KB",
+        "S": "8A 9A 8L 9L 8H 9H 8B 9B",
+        "W": "TA UA TL UL TH UH TB UB",
+    }
     state, events = deal(hands=hands), []
-    for cards in ("KA 8A TA 6A", "KL 8L TL 6L", "KH 8H TH 6H", "KB 8B TB 6B",
-                  "OA 9A UA 7A", "OL 9L UL 7L", "OH 9H UH 7H", "OB 9B UB 7B"):
+    for cards in (
+        "KA 8A TA 6A",
+        "KL 8L TL 6L",
+        "KH 8H TH 6H",
+        "KB 8B TB 6B",
+        "OA 9A UA 7A",
+        "OL 9L UL 7L",
+        "OH 9H UH 7H",
+        "OB 9B UB 7B",
+    ):
         state, more = trick(state, cards)
         events += more
         if state.phase is Phase.TAKE:
@@ -435,13 +462,21 @@ def test_ds_6_4_signalling_for_partners_has_no_effect() -> None:
 
 # ---- beside the rules ----
 
+
 def test_a_forced_deal_is_read_strictly() -> None:
-    good: dict[str, Any] = {"dealer": "N", "yards": {s: [y] for s, y in YARDS.items()},
-            "hands": {s: h.split() for s, h in HANDS.items()}}
+    good: dict[str, Any] = {
+        "dealer": "N",
+        "yards": {s: [y] for s, y in YARDS.items()},
+        "hands": {s: h.split() for s, h in HANDS.items()},
+    }
     bad: list[dict[str, Any]] = [
-        {}, {**good, "dealer": "X"}, {**good, "more": 1}, {**good, "yards": {**good["yards"], "N": ["L"]}},
+        {},
+        {**good, "dealer": "X"},
+        {**good, "more": 1},
+        {**good, "yards": {**good["yards"], "N": ["L"]}},
         {**good, "yards": {**good["yards"], "N": ["A", "L"], "E": []}},
-        {**good, "hands": {**good["hands"], "N": good["hands"]["E"]}}]
+        {**good, "hands": {**good["hands"], "N": good["hands"]["E"]}},
+    ]
     for raw in bad:
         with pytest.raises(BadInput):
             GAME.setup(GAME.rules(), Chance("1", deals=(raw,)))
@@ -452,8 +487,9 @@ def test_a_forced_deal_is_read_strictly() -> None:
         after = GAME.apply(state, GAME.legal_actions(state)[0]).state
         assert isinstance(after, State)
         state = after
-    assert state.dealer is E and state.hands[0].codes() == sorted(HANDS["N"].split(),
-                                                                  key=HANDS["N"].split().index)
+    assert state.dealer is E and state.hands[0].codes() == sorted(
+        HANDS["N"].split(), key=HANDS["N"].split().index
+    )
 
 
 def test_every_rule_is_named_by_a_test() -> None:
@@ -476,12 +512,15 @@ def test_possible_hands_follow_what_was_shown() -> None:
 def test_bots_see_only_the_view() -> None:
     state = GAME.setup(GAME.rules(), Chance("9"))
     seat = state.to_act
-    told = {advise(GAME, GAME.possible(state, seat, Chance(str(i))), seat, "sensible", Chance("b")).action
-            for i in range(10)}
+    told = {
+        advise(GAME, GAME.possible(state, seat, Chance(str(i))), seat, "sensible", Chance("b")).action
+        for i in range(10)
+    }
     assert len(told) == 1
 
 
 # ---- a second, slower way ----
+
 
 def test_payments_by_the_letter() -> None:
     """All 35 ways in which four Säue can lie, paid as the sentences of DS-5 say it."""
@@ -532,6 +571,8 @@ def naive(hands: dict[Any, tuple[Any, ...]], to_play: Any, plays: tuple[tuple[An
     same = [c for c in hand if plays and c.code[1] == plays[0][1].code[1]]
     following = SEATS[(SEATS.index(to_play) + 1) % 4]
     return sum(
-        naive({**hands, to_play: tuple(c for c in hand if c is not card)}, following, (*plays, (to_play,
-                                                                                                card)))
-        for card in same or hand)
+        naive(
+            {**hands, to_play: tuple(c for c in hand if c is not card)}, following, (*plays, (to_play, card))
+        )
+        for card in same or hand
+    )
