@@ -1,188 +1,21 @@
-"""A case and its answer as a reader sees them: cards on the cloth, the verdict, and the answer line by line.
+"""A case and its answer as a reader sees them: the position on the cloth, and everything in words.
 
-One presenter serves every question of every game: fields are told apart by their form (a card, a seat, a list of
-plays, a number per seat), their names come from one table.
+One presenter serves every question of every game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from engine.cards.card import Card, Pack, Suit
-from engine.core.refusal import BadInput
-from engine.core.registry import AnyGame, rule_href
-from engine.core.rulebook import Rulebook
+from engine.core.registry import rule_href
 from engine.core.scene import Part, card_face, item, zone
-from engine.core.seat import Seat
-from engine.core.text import Language, Speaker, Text, say
-from widgets.labels import LABELS, WORDS
-
-HIDDEN = {"best_start", "card_owner", "refused", "hands_left"}
-SIGNED = ("pay",)
+from engine.core.text import Text, say
+from widgets.wording import Wording
 
 
-@dataclass(frozen=True)
-class Presenter:
+class Presenter(Wording):
     """Puts the cases of one game into words and pictures."""
-
-    game: AnyGame
-    language: Language
-
-    @property
-    def speaker(self) -> Speaker:
-        """Nobody's seat, the reader's language."""
-        return Speaker(self.language)
-
-    @property
-    def pack(self) -> Pack | None:
-        """The game's pack."""
-        return self.game.pack
-
-    @property
-    def book(self) -> Rulebook:
-        """The game's rule texts."""
-        return self.game.rulebook()
-
-    def label(self, key: str) -> str:
-        """A field's name in words."""
-        return LABELS[key].in_(self.language) if key in LABELS else key.replace("_", " ")
-
-    # ---- values ----
-
-    def card(self, value: object) -> Card | None:
-        """The card a value names, if it does."""
-        if self.pack is not None and isinstance(value, str) and len(value) == 2:
-            try:
-                return self.pack.card(value)
-            except BadInput:
-                return None
-        return None
-
-    def seat(self, value: object) -> Seat | None:
-        """The seat a value names, if it does."""
-        return Seat(value) if isinstance(value, str) and value in Seat.__members__ else None
-
-    def suit(self, value: object) -> Suit | None:
-        """The suit a value names, if it does."""
-        return next((s for s in self.pack.suits if s.code == value), None) if self.pack else None
-
-    def value(self, value: object, key: str = "") -> str:
-        """Any value of an answer in words."""
-        if value is None:
-            return "–"
-        if isinstance(value, bool):
-            return say(value, self.speaker)
-        if isinstance(value, int):
-            sign = "−" if value < 0 else "+" if value > 0 and key in SIGNED else ""
-            return f"{sign}{abs(value)}"
-        if isinstance(value, list):
-            if not value:
-                empty = Text("nothing", "nichts") if key == "labels" else Text("none", "keine")
-                return empty.in_(self.language)
-            if key == "yards":
-                over = Text(" over ", " über ").in_(self.language)
-                return over.join(self.value(v, key) for v in reversed(value))
-            if (
-                len(value) == 2
-                and isinstance(value[0], str)
-                and not self.card(value[0])
-                and not self.seat(value[0])
-            ):
-                return f"{self.value(value[0])} ({self.value(value[1])})"
-            return ", ".join(self.value(v, key) for v in value)
-        if isinstance(value, dict):
-            return ", ".join(f"{self.name(k)} {self.value(v, key)}" for k, v in value.items())
-        suited = key in ("trump", "suit", "suits", "proposed_suit", "labels", "yards")
-        if value in ("NS", "EW"):
-            return self.name(value)
-        found = self.card(value) or (self.suit(value) if suited else None) or self.seat(value)
-        if found is None and not suited and key in ("legal", "calls", "call"):
-            found = self.suit(value)
-        if found is not None:
-            return say(found, self.speaker)
-        return WORDS[value].in_(self.language) if isinstance(value, str) and value in WORDS else str(value)
-
-    def name(self, key: str) -> str:
-        """A key of a mapping: a seat, a side, a card or a field."""
-        if key in ("NS", "EW"):
-            return Text(
-                {"NS": "North–South", "EW": "East–West"}[key], {"NS": "Nord–Süd", "EW": "Ost–West"}[key]
-            ).in_(self.language)
-        found = self.seat(key) or self.card(key)
-        if found is not None:
-            return say(found, self.speaker)
-        return WORDS[key].in_(self.language) if key in WORDS else self.label(key) if key in LABELS else key
-
-    # ---- answers ----
-
-    def lines(self, answer: dict[str, Any]) -> list[Part]:
-        """An answer line by line."""
-        out = []
-        for key, value in self._flat(answer):
-            out.append(
-                {"label": self.label(key), "value": self.value(value, key), "rule": None, "href": None}
-            )
-        for card, rule in answer.get("refused", {}).items():
-            out.append(
-                {
-                    "label": self.value(card),
-                    "value": self.rule_text(rule),
-                    "rule": rule,
-                    "href": rule_href(rule),
-                }
-            )
-        return out
-
-    def _flat(self, answer: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-        for key, value in answer.items():
-            if key in HIDDEN:
-                continue
-            if key in ("score", "illegal") and isinstance(value, dict):
-                yield from self._flat(value)
-            elif key == "tricks" and isinstance(value, list):
-                for i, trick in enumerate(value):
-                    yield f"{self.label('trick')} {i + 1}", trick
-            else:
-                yield key, value
-
-    def rule_text(self, rule: str) -> str:
-        """The first sentence of a rule, without marks."""
-        text = (
-            self.book.rule(rule).text.in_(self.language).replace("`", "").replace("*", "")
-            if rule in self.book
-            else rule
-        )
-        return text.split(". ")[0].rstrip(".") + "."
-
-    def verdict(self, answer: dict[str, Any], tried: str | None = None) -> Part | None:
-        """Allowed or not, and by which rule: for a card that is tried, or for a record with a forbidden move."""
-        rule, text = None, ""
-        if "illegal" in answer:
-            rule = answer["illegal"].get("rule")
-        elif tried is not None:
-            rule = answer.get("refused", {}).get(tried)
-        else:
-            return None
-        if rule is not None:
-            text = self.rule_text(rule)
-        label = Text("Not allowed", "Nicht erlaubt") if rule else Text("Allowed", "Erlaubt")
-        if not text and tried is not None:
-            text = (
-                self.value(tried)[:1].upper()
-                + self.value(tried)[1:]
-                + Text(" may be played.", " darf gespielt werden.").in_(self.language)
-            )
-        return {
-            "ok": rule is None,
-            "label": label.in_(self.language),
-            "text": text,
-            "rule": rule,
-            "href": rule_href(rule) if rule else None,
-        }
-
-    # ---- the position on the cloth ----
 
     def zones(
         self, position: dict[str, Any], answer: dict[str, Any] | None, tried: str | None = None
@@ -284,5 +117,9 @@ class Presenter:
             rule = answer.get("refused", {}).get(card.code)
             more["state"] = "tried" if rule and card.code == tried else "barred" if rule else "legal"
             if rule:
-                more["refusal"] = {"rule": rule, "href": rule_href(rule), "text": self.rule_text(rule)}
+                more["refusal"] = {
+                    "rule": rule,
+                    "href": rule_href(rule),
+                    "text": self.reason(answer, card.code, rule),
+                }
         return item(card_face(card), say(card, self.speaker), path, **more)

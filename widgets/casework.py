@@ -6,13 +6,14 @@ import copy
 from typing import Any
 
 from engine import referee
-from engine.core.refusal import BadInput
+from engine.core.refusal import BadInput, Refusal
 from engine.core.registry import AnyGame
 from engine.core.registry import game as find_game
 from engine.core.scene import Part, card_face
 from engine.core.text import say
 from widgets.answers import Presenter
 from widgets.controller import Controller, State
+from widgets.said import SAID
 
 
 class Casework(Controller):
@@ -40,6 +41,7 @@ class Casework(Controller):
         self.position: dict[str, Any] = copy.deepcopy(position)
         self.printed = copy.deepcopy(position)
         self.vary = tuple(vary.split())
+        self.said = SAID.get((game, ask))
 
     @property
     def presenter(self) -> Presenter:
@@ -57,9 +59,32 @@ class Casework(Controller):
         }
 
     def ruled(self, options: dict[str, Any] | None = None) -> tuple[dict[str, Any] | None, str | None]:
-        """The referee's answer, or what is wrong with the position."""
+        """The referee's answer, or what is wrong with the position.
+
+        An answer about legal cards has under `why` the game's sentence for each card that is barred.
+        """
         line = referee.line(self.case(options), self.language)
-        return line.get("answer"), line["error"]["message"] if "error" in line else None
+        answer = line.get("answer")
+        if answer and answer.get("refused"):
+            rules = self.game.rules(self.options if options is None else options)
+            reasons = referee.reasons(self.game.key, rules, self.position)
+            answer["why"] = {c.code: self._because(r) for c, r in reasons.items() if r is not None}
+        return answer, line["error"]["message"] if "error" in line else None
+
+    def _because(self, refusal: Refusal) -> str:
+        return self.game.explain(refusal).said(self.presenter.speaker)
+
+    @property
+    def in_force(self) -> dict[str, Any]:
+        """The options under which the position is shown."""
+        return self.options
+
+    def zones(self, answer: dict[str, Any] | None, tried: str | None = None) -> list[Part]:
+        """The position on the cloth."""
+        zones = self.presenter.zones(self.position, answer, tried)
+        if self.said is not None:
+            zones.append(self.said.zone(self.presenter, self.position, answer or {}))
+        return zones
 
     # ---- changing a piece ----
 
@@ -69,6 +94,9 @@ class Casework(Controller):
         pack, speaker = self.game.pack, presenter.speaker
         out: dict[str, Part] = {}
         for zone in zones:
+            if self.said is not None and zone["id"] == self.said.field:
+                out |= self.said.picks(presenter, self.position, zone)
+                continue
             for piece in zone["items"]:
                 path = piece.get("pick")
                 if path is None:
@@ -123,6 +151,10 @@ class Casework(Controller):
 
     def change(self, path: object, value: object) -> None:
         """Put another card or die at a place; a card that lies elsewhere changes places with it."""
+        if self.said is not None and isinstance(path, str) and path.startswith(f"{self.said.field}."):
+            answer, _ = self.ruled(self.in_force)
+            self.position = self.said.change(self.position, path, value, (answer or {}).get("to_act"))
+            return
         try:
             assert isinstance(path, str)
             old = self._at(path)

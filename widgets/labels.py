@@ -5,6 +5,21 @@ from __future__ import annotations
 from engine.core.text import Text
 
 LABELS: dict[str, Text] = {
+    "trump_suit": Text("Points in the trump suit", "Punkte in der Trumpffarbe"),
+    "plain_suit": Text("Points in a plain suit", "Punkte in einer anderen Farbe"),
+    "pack": Text("Points in the pack", "Punkte im Blatt"),
+    "deal": Text("Points in a deal", "Punkte in einem Spiel"),
+    "honour_points": Text("Points of the honours", "Punkte der Honneurs"),
+    "trick_points": Text("Points of the tricks", "Punkte der Stiche"),
+    "max_ruff": Text("Highest ruff", "Höchster Ruff"),
+    "min_ruff": Text("Lowest ruff", "Niedrigster Ruff"),
+    "four_of_a_given_rank": Text("Hands with all four of a given rank", "Blätter mit allen vieren eines Rangs"),
+    "exactly_three_of_a_given_rank": Text(
+        "Hands with just three of a given rank", "Blätter mit genau dreien eines Rangs"
+    ),
+    "most_cards": Text("Most cards used", "Höchstens gebrauchte Karten"),
+    "play_cards": Text("Playing cards", "Spielkarten"),
+    "breakdowns": Text("Made up of", "Zusammengesetzt aus"),
     "actions": Text("Moves", "Züge"),
     "active": Text("Active player", "Aktiver Spieler"),
     "again": Text("Cut again", "Hebt noch einmal ab"),
@@ -79,6 +94,7 @@ LABELS: dict[str, Text] = {
     "max_bid": Text("Highest bid", "Höchstes Gebot"),
     "mean": Text("Average", "Durchschnitt"),
     "min_bid": Text("Lowest bid", "Niedrigstes Gebot"),
+    "most_cards": Text("Cards in use at most", "Höchstens im Spiel"),
     "nat": Text("Nat", "Nat"),
     "net": Text("Won or lost", "Gewonnen oder verloren"),
     "next_base": Text("Next base stake", "Nächster Grundeinsatz"),
@@ -193,8 +209,8 @@ WORDS: dict[str, Text] = {
     "gleek": Text("gleek", "Gleek"),
     "mournival": Text("mournival", "Mournival"),
     "bid": Text("bid", "bieten"),
-    "decline": Text("decline", "verzichten auf Überbieten"),
-    "yield": Text("yield", "nachgeben"),
+    "decline": Text("decline", "ablehnen"),
+    "yield": Text("yield", "verzichten"),
     "stack": Text("from the stack", "vom Stapel"),
     "open": Text("open", "offen"),
     "covered": Text("covered", "verdeckt"),

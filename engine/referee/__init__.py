@@ -15,7 +15,7 @@ from engine.core import registry
 from engine.core.plain import plain
 from engine.core.refusal import BadInput, NotYourTurn
 from engine.core.text import Language, Speaker
-from engine.referee.read import Illegal, bad
+from engine.referee.read import Illegal, Reasons, bad
 
 Ask = Callable[[Any, object], dict[str, Any]]
 _CASE = {"id", "game", "options", "ask", "position", "expect", "rules", "why"}
@@ -60,6 +60,13 @@ def answer(case: object) -> dict[str, Any]:
         found = {"illegal": plain(e.facts)}
     assert isinstance(found, dict)
     return found
+
+
+def reasons(game: str, rules: Any, position: object) -> Reasons:
+    """What bars each card of a `legal` position, with the facts of the refusal; games without tricks have none."""
+    found = getattr(import_module(f"engine.games.{game}.referee"), "reasons", None)
+    out: Reasons = found(rules, position) if found is not None else {}
+    return out
 
 
 def line(case: object, language: Language = Language.EN) -> dict[str, Any]:

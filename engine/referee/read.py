@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
 from engine.cards.card import Card, Pack, Suit
-from engine.core.refusal import BadInput, NotYourTurn
+from engine.core.refusal import BadInput, NotYourTurn, Refusal
 from engine.core.seat import Seat, Side, after
 from engine.core.text import Text
 
 T = TypeVar("T")
+Reasons = dict[Card, Refusal | None]
+"""The cards of a hand, each with what bars it."""
 Reader = Callable[[object, str], T]
 
 
@@ -185,3 +187,11 @@ def trick(
 def by_code(values: Mapping[Seat, T] | Mapping[Side, T]) -> dict[str, T]:
     """A mapping by seat or side as JSON writes it."""
     return {k.code if isinstance(k, Side) else k.value: v for k, v in values.items()}
+
+
+def legal_answer(reasons: Reasons) -> dict[str, Any]:
+    """The answer to "which cards may be played" from what bars each."""
+    return {
+        "legal": [c.code for c, why in reasons.items() if why is None],
+        "refused": {c.code: why.rule for c, why in reasons.items() if why is not None},
+    }

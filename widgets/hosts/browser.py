@@ -8,14 +8,21 @@ from __future__ import annotations
 import ast
 import json
 import random
-import sys
 import traceback
 from collections.abc import Callable
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
+import engine
+import widgets
+from engine.core import registry
 from widgets import hosting
 from widgets.controller import Controller
 from widgets.language import set_language
+
+AFTERWARDS = ("engine.bulk", "engine.simulate", "widgets.hosts.kernel")
+"""What no page needs or no browser has (numpy, anywidget)."""
 
 
 class Browser:
@@ -41,7 +48,7 @@ class Browser:
         )
 
     def run_cell(self, code: str) -> str:
-        """Run one cell; JSON with `id`, `kind`, `state` of the widget it ends with, `{}` for none, or `error`."""
+        """Run a cell; JSON with `id`, `kind`, `state` of the widget it ends with, `{}` for none, or `error`."""
         try:
             tree = ast.parse(code)
             last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
@@ -79,17 +86,13 @@ def start(post: Callable[[str], None], lang: str, entropy: bytes) -> Browser:
 
 
 def warm() -> None:
-    """Import what a page may need, before a snapshot is taken; lazy imports are slow afterwards."""
-    from engine import referee
-    from engine.bots.bot import bot
-    from engine.core import registry
+    """Import all that a page may need, before a snapshot is taken.
 
+    Its files are not there when the snapshot wakes up, and lazy imports of the standard library are slow.
+    """
+    for package in (engine, widgets):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.startswith(AFTERWARDS):
+                import_module(module.name)
     for name in registry.built():
-        game = registry.game(name)
-        game.rulebook()
-        referee.asks(name)
-        bot(game, "sensible")
-        __import__(f"engine.games.{name}.scene")
-    import widgets  # noqa: F401
-
-    sys.stdout.flush()
+        registry.game(name).rulebook()

@@ -28,7 +28,7 @@ from engine.games.gleek.state import PACK, SEATS, TRICKS
 from engine.games.gleek.tricks import play_refusal, trick_count, trick_winner
 from engine.games.gleek.whole_deals import deal
 from engine.referee import read
-from engine.referee.read import Illegal
+from engine.referee.read import Illegal, Reasons
 
 
 def _hands(raw: object) -> dict[Seat, CardSet]:
@@ -106,8 +106,8 @@ def sets(rules: Rules, raw: object) -> Answer:
     }
 
 
-def legal(rules: Rules, raw: object) -> Answer:
-    """Which cards may be played, and why not the others (GL-6.2, GL-6.3, GL-9.4)."""
+def reasons(rules: Rules, raw: object) -> Reasons:
+    """Each card of a hand with the refusal it meets in a trick, None where it may be played."""
     given = read.fields(raw, "to_play hand trick")
     seat = a_seat(given["to_play"], "to_play")
     cards = read.cards(given["hand"], "hand", PACK, most=TRICKS)
@@ -115,11 +115,12 @@ def legal(rules: Rules, raw: object) -> Answer:
         read.bad("hand", "is empty", "ist leer")
     trick = read.trick(given["trick"], "trick", SEATS, PACK, to_play=seat)
     read.distinct([*cards, *(c for _, c in trick)], "hand")
-    refused = {c: play_refusal(rules, c, PACK.set(cards), trick) for c in cards}
-    return {
-        "legal": [c.code for c, why in refused.items() if why is None],
-        "refused": {c.code: why.rule for c, why in refused.items() if why is not None},
-    }
+    return {c: play_refusal(rules, c, PACK.set(cards), trick) for c in cards}
+
+
+def legal(rules: Rules, raw: object) -> Answer:
+    """Which cards may be played, and why not the others (GL-6.2, GL-6.3, GL-9.4)."""
+    return read.legal_answer(reasons(rules, raw))
 
 
 def trick(rules: Rules, raw: object) -> Answer:
