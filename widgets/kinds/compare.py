@@ -53,12 +53,17 @@ class Compare(Casework):
     def _with(self, value: Any) -> dict[str, Any]:
         return {**self.options, self.option: value}
 
+    @property
+    def in_force(self) -> dict[str, Any]:
+        """The options with the value that is shown."""
+        return self._with(self.value)
+
     def state(self) -> State:
         """The comparison's state."""
         present = self.presenter
-        answer, error = self.ruled(self._with(self.value))
+        answer, error = self.ruled(self.in_force)
         plain, _ = self.ruled(self._with(self.values[0]))
-        zones = present.zones(self.position, answer, self.card)
+        zones = self.zones(answer, self.card)
         option = None if self.option == "preset" else self.game.options[self.option]
         title = self.title or (option.label if option is not None else Text("Presets", "Vorgaben"))
         text = self.text or (option.help if option is not None else None)

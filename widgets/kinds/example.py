@@ -46,12 +46,24 @@ class Example(Casework):
         hand, printed = self.position["hand"], self.printed["hand"]
         return str(hand[printed.index(self.card)]) if self.card in printed else self.card
 
+    @property
+    def invitation(self) -> str:
+        """What the foot asks the reader to try."""
+        if self.said is not None:
+            return self.say(
+                "Change what is said to see the answer change.",
+                "Ändere, was gesagt wird, und sieh, was daraus wird.",
+            )
+        return self.say(
+            "Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird."
+        )
+
     def state(self) -> State:
         """The plate's state."""
         present = self.presenter
         answer, error = self.ruled()
         tried = self.tried()
-        zones = present.zones(self.position, answer, tried)
+        zones = self.zones(answer, tried)
         lines = (
             present.lines({k: v for k, v in answer.items() if self.show is None or k in self.show})
             if answer
@@ -74,13 +86,7 @@ class Example(Casework):
         foot = [self.foot.in_(self.language)] if self.foot is not None else []
         if not foot and trump is not None and self.game.pack is not None:
             foot = [self.say("{suit:up} are trumps.", "{suit} ist Trumpf.", suit=self.game.pack.suit(trump))]
-        foot.append(
-            self.say(
-                "Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird."
-            )
-            if any(i.get("pick") for z in zones for i in z["items"])
-            else ""
-        )
+        foot.append(self.invitation if any(i.get("pick") for z in zones for i in z["items"]) else "")
         return {
             **self.base_state(),
             "title": self.title.in_(self.language) if self.title else None,
