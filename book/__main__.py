@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
         return 0
     command, rest = arguments[0], arguments[1:]
     try:
-        if sys.version_info < (3, 11):
+        if sys.version_info < (3, 11):  # noqa: UP036  (this file is what tells the reader)
             raise Stop(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
         install({"book", "live", "test"} if command == "install" else EXTRAS.get(command, {"book"}))
         if command == "install":
@@ -119,7 +119,9 @@ def make_venv() -> None:
     done = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True)
     if done.returncode:
         shutil.rmtree(VENV, ignore_errors=True)
-        hint = " On Debian and Ubuntu: apt install python3-venv" if Path("/etc/debian_version").exists() else ""
+        hint = (
+            " On Debian and Ubuntu: apt install python3-venv" if Path("/etc/debian_version").exists() else ""
+        )
         last = (done.stdout + done.stderr).strip().splitlines()[-1:] or ["no reason given"]
         raise Stop(f"The environment .venv could not be made ({last[0]}).{hint}")
 
@@ -177,7 +179,7 @@ def find_browser() -> str | None:
 
 
 def install_browser() -> str:
-    """Install Chromium: Debian's package where there is apt and the right to use it, Playwright's own elsewhere."""
+    """Install Chromium: Debian's package where apt may be used, Playwright's own elsewhere."""
     if shutil.which("apt-get") and hasattr(os, "geteuid"):
         sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
         apt = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
@@ -187,12 +189,14 @@ def install_browser() -> str:
                 done = subprocess.run([*apt, *step], capture_output=True, text=True)
         if found := find_browser():
             return found
-        print(f"apt-get brought no Chromium ({(done.stderr.strip().splitlines() or ['no reason given'])[-1]}).")
+        print(
+            f"apt-get brought no Chromium ({(done.stderr.strip().splitlines() or ['no reason given'])[-1]})."
+        )
     with Waiting("Installing Chromium for the tests (Playwright's own)"):
         done = subprocess.run([str(PYTHON), "-m", "playwright", "install", "chromium"], env=environment())
     if done.returncode:
         raise Stop("No Chromium could be installed. Install one and set SPIELBUCH_CHROMIUM to its path.")
-    return ""      # the tests then use the browser that Playwright finds by itself
+    return ""  # the tests then use the browser that Playwright finds by itself
 
 
 if __name__ == "__main__":

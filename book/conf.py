@@ -39,8 +39,8 @@ nb_execution_timeout = _config["execute"]["timeout"]
 myst_enable_extensions = _config["parse"]["myst_enable_extensions"]
 myst_heading_anchors = 3
 nb_custom_formats = {".md": ["book.ext.cells.read_and_run", {}, False]}
-nb_ipywidgets_js: dict[str, dict[str, str]] = {}      # the page has its own host; nothing comes from elsewhere
-nb_mime_priority_overrides = [("*", "application/vnd.spielbuch+json", 0)]
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # the page has its own host; nothing comes from elsewhere
+nb_mime_priority_overrides = [("*", "application/vnd.spielbuch+json", 0), ("notebooks", "text/html", 1)]
 
 html_theme_path = [str(paths.THEME.parent)]
 html_theme = paths.THEME.name

@@ -1,7 +1,7 @@
 """The German chapters: keeps book/locale/de/LC_MESSAGES in step with the English source, and checks it.
 
-    python -m book.i18n update     write new messages into the .po files and drop those no chapter has any more
-    python -m book.i18n check      say what is missing, doubtful or left over (also `spielbuch build --check-translations`)
+python -m book.i18n update     write new messages into the .po files and drop those no chapter has any more
+python -m book.i18n check      say what is missing, doubtful or left over
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ _CARRIED = re.compile(r"\{rule\}`[^`]+`|\]\([^)]+\)|(?<!`)``?[^`]+`?`")
 def extract() -> None:
     """Collect the messages of all chapters into _build/gettext, without running any cell."""
     shutil.rmtree(TEMPLATES, ignore_errors=True)
-    done = subprocess.run([sys.executable, "-m", "book.i18n", "extract"], cwd=paths.ROOT, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "book.i18n", "extract"], cwd=paths.ROOT, capture_output=True, text=True
+    )
     if done.returncode:
         raise RuntimeError(f"the messages could not be collected:\n{done.stdout}{done.stderr}")
 
@@ -37,9 +39,17 @@ def extract() -> None:
 def _extract_here() -> int:
     from sphinx.application import Sphinx
 
-    app = Sphinx(paths.CHAPTERS, paths.BOOK, TEMPLATES, paths.CACHE / "gettext", "gettext", status=None,
-                 warning=sys.stderr, freshenv=True,
-                 confoverrides={"nb_custom_formats": {".md": ["book.ext.cells.read", {}, False]}, "language": "en"})
+    app = Sphinx(
+        paths.CHAPTERS,
+        paths.BOOK,
+        TEMPLATES,
+        paths.CACHE / "gettext",
+        "gettext",
+        status=None,
+        warning=sys.stderr,
+        freshenv=True,
+        confoverrides={"nb_custom_formats": {".md": ["book.ext.cells.read", {}, False]}, "language": "en"},
+    )
     app.build(force_all=True)
     return app.statuscode
 
@@ -77,8 +87,10 @@ def update() -> None:
         with path.open("wb") as stream:
             write_po(stream, catalog, width=0, omit_header=False, ignore_obsolete=True, include_lineno=False)
         text = path.read_text(encoding="utf-8")
-        path.write_text(re.sub(r'"(POT-Creation-Date|PO-Revision-Date|Generated-By): .*\\n"\n', "", text),
-                        encoding="utf-8")
+        path.write_text(
+            re.sub(r'"(POT-Creation-Date|PO-Revision-Date|Generated-By): .*\\n"\n', "", text),
+            encoding="utf-8",
+        )
     for path in MESSAGES.rglob("*.po"):
         if path not in wanted:
             path.unlink()
@@ -103,7 +115,11 @@ def problems() -> list[str]:
                 found.append(f"{name}: lost in translation: {', '.join(lost)} of {id!r}")
         found += [f"{name}: left over: {m.id!r}" for m in messages(catalog) if m.id not in ids]
         found += [f"{name}: left over: {id!r}" for id in catalog.obsolete]
-    found += [f"{p.relative_to(paths.ROOT).as_posix()}: no such chapter" for p in MESSAGES.rglob("*.po") if p not in wanted]
+    found += [
+        f"{p.relative_to(paths.ROOT).as_posix()}: no such chapter"
+        for p in MESSAGES.rglob("*.po")
+        if p not in wanted
+    ]
     return found
 
 

@@ -1,7 +1,7 @@
-"""What a notebook of the book does first: its language, links that lead to notebooks, and one front end for all.
+"""What a notebook of the book does first: its language, links to notebooks, and one front end for all.
 
-A chapter may hold forty widgets.  If each carried the whole front end, as a lone widget has to, a page would wait
-for megabytes of the same text; so here one model holds it, and the widgets only point to that one.
+A chapter may hold forty widgets.  If each carried the whole front end, as a lone widget has to, a page would
+wait for megabytes of the same text; so here one model holds it, and the widgets only point to that one.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ export default {
 """
 
 
-class Front(ipywidgets.Widget):      # type: ignore[misc]
+class Front(ipywidgets.Widget):  # type: ignore[misc]
     """The widgets' front end: its program and its style, once for all widgets of a notebook."""
 
     source = traitlets.Unicode().tag(sync=True)
     style = traitlets.Unicode().tag(sync=True)
 
 
-class ChapterWidget(anywidget.AnyWidget):      # type: ignore[misc]
+class ChapterWidget(anywidget.AnyWidget):  # type: ignore[misc]
     """A controller in a chapter's notebook."""
 
     _esm = LOADER
@@ -75,7 +75,7 @@ class Linked(Controller):
     def __init__(self, inner: Controller, root: str) -> None:
         super().__init__()
         self.inner, self.root = inner, root
-        self.kind = inner.kind      # type: ignore[misc]
+        self.kind = inner.kind  # type: ignore[misc]
 
     def state(self) -> dict[str, Any]:
         """The state with its links turned."""
@@ -103,13 +103,15 @@ def links(value: Any, root: str) -> Any:
     {'href': '../klaverjas/rules.ipynb#kj-4.5'}
     """
     if isinstance(value, dict):
-        return {k: root + v.replace(".html", ".ipynb", 1) if k == "href" and v else links(v, root)
-                for k, v in value.items()}
+        return {
+            k: root + v.replace(".html", ".ipynb", 1) if k == "href" and v else links(v, root)
+            for k, v in value.items()
+        }
     return [links(v, root) for v in value] if isinstance(value, list) else value
 
 
 def begin(language: str, root: str) -> None:
-    """Show the widgets of this notebook in a language; `root` leads from the notebook to the language's folder."""
+    """Show the widgets of this notebook in a language; `root` leads from it to the language's folder."""
     os.environ["BOOK_LANG"] = language
     set_language(language)
     texts = {}

@@ -1,8 +1,8 @@
 """Runs a list of cells (JSON on standard input) and writes their outputs (JSON) to standard output.
 
-Started by `book.ext.cells`, one process per page; stands apart from it because importing Sphinx takes longer than most
-pages run.  Knows what the notebook format knows: what was printed, the
-value of a last expression with its mime bundle, and an exception.
+Started by `book.ext.cells`, one process per page; stands apart from it because importing Sphinx takes longer than
+most pages run.  Knows what the notebook format knows: what was printed, the value of a last expression with
+its mime bundle, and an exception.
 """
 
 from __future__ import annotations
@@ -45,11 +45,23 @@ def run_one(source: str, namespace: dict[str, Any], name: str) -> list[Output]:
             if isinstance(last, ast.Expr):
                 value = eval(compile(ast.Expression(last.value), name, "eval"), namespace)
         if value is not None and not source.rstrip().endswith(";"):
-            outputs.append({"output_type": "execute_result", "execution_count": None, "metadata": {},
-                            "data": bundle(value)})
-    except BaseException as problem:      # a cell may raise anything; the page shows it as a notebook would
-        outputs.append({"output_type": "error", "ename": type(problem).__name__, "evalue": str(problem),
-                        "traceback": own_part(problem)})
+            outputs.append(
+                {
+                    "output_type": "execute_result",
+                    "execution_count": None,
+                    "metadata": {},
+                    "data": bundle(value),
+                }
+            )
+    except BaseException as problem:  # a cell may raise anything; the page shows it as a notebook would
+        outputs.append(
+            {
+                "output_type": "error",
+                "ename": type(problem).__name__,
+                "evalue": str(problem),
+                "traceback": own_part(problem),
+            }
+        )
     if printed.getvalue():
         outputs.insert(0, {"output_type": "stream", "name": "stdout", "text": printed.getvalue()})
     return outputs
@@ -72,7 +84,7 @@ def own_part(problem: BaseException) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.stdin.reconfigure(encoding="utf-8")       # type: ignore[union-attr]
-    sys.stdout.reconfigure(encoding="utf-8")      # type: ignore[union-attr]
+    sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     hosting.use(lambda controller: controller)
     json.dump(run_all(json.load(sys.stdin)), sys.stdout)

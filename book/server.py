@@ -1,4 +1,4 @@
-"""A small web server for the built site: compressed files, right types, caching by name, this computer only."""
+"""A small web server for the built site: compressed files, right types, caching by name, this computer."""
 
 from __future__ import annotations
 
@@ -11,11 +11,18 @@ from typing import Any
 
 from tornado import httpserver, netutil, web
 
-TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm", ".woff2": "font/woff2",
-         ".ipynb": "application/x-ipynb+json", ".pack": "application/octet-stream", ".svg": "image/svg+xml",
-         ".webmanifest": "application/manifest+json"}
-FOR_EVER = "public, max-age=31536000, immutable"      # the name changes with the content
-ASK_AGAIN = "no-cache"                                # may be kept, but asked for before use
+TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".ipynb": "application/x-ipynb+json",
+    ".pack": "application/octet-stream",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content
+ASK_AGAIN = "no-cache"  # may be kept, but asked for before use
 
 
 class PortTaken(Exception):
@@ -38,12 +45,14 @@ class Files(web.StaticFileHandler):
         if found is None:
             return None
         self.plain = found
-        accepted = {word.split(";")[0].strip() for word in self.request.headers.get("Accept-Encoding", "").split(",")}
+        accepted = {
+            word.split(";")[0].strip() for word in self.request.headers.get("Accept-Encoding", "").split(",")
+        }
         if "Range" not in self.request.headers:
             for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
                 if encoding in accepted and Path(found + ending).is_file():
                     self.encoding = encoding
-                    return super().validate_absolute_path(root, found + ending)      # sizes are those of the copy
+                    return super().validate_absolute_path(root, found + ending)  # sizes are those of the copy
         return found
 
     def get_content_type(self) -> str:
@@ -87,10 +96,14 @@ def application(folder: Path) -> web.Application:
 
 def serve_for_ever(folder: Path, sockets: Sequence[socket.socket]) -> None:
     """Serve until Ctrl+C, saying where."""
+
     async def main() -> None:
         server = httpserver.HTTPServer(application(folder))
         server.add_sockets(sockets)
-        print(f"The book is open at http://127.0.0.1:{sockets[0].getsockname()[1]}/ (Ctrl+C stops it)", flush=True)
+        print(
+            f"The book is open at http://127.0.0.1:{sockets[0].getsockname()[1]}/ (Ctrl+C stops it)",
+            flush=True,
+        )
         await asyncio.Event().wait()
 
     asyncio.run(main())

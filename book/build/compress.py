@@ -11,7 +11,7 @@ from book.build.problems import BuildProblem
 from book.build.say import Say
 
 SHRINKING = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".txt", ".wasm", ".ipynb", ".py", ".xml"}
-SMALLEST = 700      # below this a compressed copy saves nothing
+SMALLEST = 700  # below this a compressed copy saves nothing
 
 
 def build(say: Say) -> None:
@@ -21,12 +21,21 @@ def build(say: Say) -> None:
         if path.suffix in (".br", ".gz"):
             if not path.with_suffix("").exists():
                 path.unlink()
-        elif path.suffix in SHRINKING and path.is_file() and path.stat().st_size >= SMALLEST and not is_fresh(path):
+        elif (
+            path.suffix in SHRINKING
+            and path.is_file()
+            and path.stat().st_size >= SMALLEST
+            and not is_fresh(path)
+        ):
             outdated.append(path)
     if outdated:
         with say.step(f"Compressing {len(outdated)} files"):
-            done = subprocess.run([node.program(), str(paths.LIVE / "compress.mjs")], capture_output=True, text=True,
-                                  input="\n".join(map(str, outdated)))
+            done = subprocess.run(
+                [node.program(), str(paths.LIVE / "compress.mjs")],
+                capture_output=True,
+                text=True,
+                input="\n".join(map(str, outdated)),
+            )
             if done.returncode:
                 raise BuildProblem(f"the files could not be compressed:\n{done.stderr}")
 

@@ -22,5 +22,11 @@ def build(say: Say) -> None:
 
     stamp.once("front-packages", stamp.of([lock]), install, paths.FRONT / "node_modules")
     sources = stamp.of(stamp.files(paths.FRONT))
-    stamp.once("front", sources, bundle, paths.STATIC / "spielbuch.js", paths.STATIC / "spielbuch-ssr.mjs",
-               paths.STATIC / "spielbuch.css")
+    stamp.once(
+        "front",
+        sources,
+        bundle,
+        paths.STATIC / "spielbuch.js",
+        paths.STATIC / "spielbuch-ssr.mjs",
+        paths.STATIC / "spielbuch.css",
+    )

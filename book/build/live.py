@@ -62,9 +62,13 @@ def python_files() -> list[Path]:
 
 def page_tokens() -> str:
     """The widgets' colours and sizes for the whole page; the front end keeps them as bare declarations."""
-    light, dark = ((paths.FRONT / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "dark"))
-    return (f":root {{\n{light}}}\n:root[data-theme=dark] {{\n{dark}}}\n"
-            f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n")
+    light, dark = (
+        (paths.FRONT / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "dark")
+    )
+    return (
+        f":root {{\n{light}}}\n:root[data-theme=dark] {{\n{dark}}}\n"
+        f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n"
+    )
 
 
 def where(runtime: Path, python: Path) -> str:
@@ -74,8 +78,12 @@ def where(runtime: Path, python: Path) -> str:
         "pyodide": f"../{runtime.name}/",
         "python": f"../{python.name}/",
         "bytes": {"snapshot": size["snapshot.pack"], "plain": size["spielbuch.zip"]},
-        "early": [["pyodide", "pyodide.mjs"], ["pyodide", "pyodide.asm.mjs"], ["pyodide", "pyodide.asm.wasm"],
-                  ["python", "snapshot.pack"]],
+        "early": [
+            ["pyodide", "pyodide.mjs"],
+            ["pyodide", "pyodide.asm.mjs"],
+            ["pyodide", "pyodide.asm.wasm"],
+            ["python", "snapshot.pack"],
+        ],
     }
     return "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in facts.items())
 
@@ -85,13 +93,15 @@ def _install(say: Say) -> None:
         with say.step("Fetching Python for the browser (Pyodide)"):
             node.install(paths.LIVE)
 
-    stamp.once("live-packages", stamp.of([paths.LIVE / "package-lock.json"]), step, paths.LIVE / "node_modules")
+    stamp.once(
+        "live-packages", stamp.of([paths.LIVE / "package-lock.json"]), step, paths.LIVE / "node_modules"
+    )
 
 
 def _copy_runtime(source: Path, target: Path) -> None:
     _copy(source, target, RUNTIME_FILES)
     lock = json.loads((source / LOCK).read_text(encoding="utf-8"))
-    lock["packages"] = {}      # no package is ever loaded from anywhere
+    lock["packages"] = {}  # no package is ever loaded from anywhere
     (target / LOCK).write_text(json.dumps(lock), encoding="utf-8")
 
 

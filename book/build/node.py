@@ -52,7 +52,7 @@ def _run(line: list[str], cwd: Path | None) -> None:
 def _environment() -> dict[str, str]:
     """The environment for Node: its own folder first on PATH, and the settings of the system's npm.
 
-    npm reads its global settings from beside its own program, so this npm would not see those of the system's.
+    npm reads its global settings from beside its own program, so this one would not see the system's.
     """
     env = dict(os.environ)
     system = shutil.which("npm")

@@ -1,7 +1,7 @@
 """The pages: one Sphinx process per language makes the HTML pages and the notebooks.
 
-Run as `python -m book.build.pages LANGUAGE CACHE LIVE`, since Sphinx changes global state and the language comes
-from the environment.
+Run as `python -m book.build.pages LANGUAGE CACHE LIVE`, since Sphinx changes global state and the language
+comes from the environment.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ def everything(language: str, live: str) -> str:
 def is_fresh(language: str, live: str) -> bool:
     """Whether the pages there are those that would be made now."""
     note = stamp_of(language)
-    made = (paths.SITE / language / "index.html").exists() and (paths.NOTEBOOKS / language / "index.ipynb").exists()
+    made = (paths.SITE / language / "index.html").exists() and (
+        paths.NOTEBOOKS / language / "index.ipynb"
+    ).exists()
     return made and note.exists() and note.read_text(encoding="utf-8") == everything(language, live)
 
 
@@ -66,19 +68,25 @@ def start(say: Say, language: str, live: str, strict: bool) -> subprocess.Popen[
         if old != cache:
             shutil.rmtree(old)
     line = [sys.executable, "-m", "book.build.pages", language, str(cache), live]
-    env = os.environ | {"BOOK_LANG": language, "BOOK_LIVE": live, "BOOK_STRICT": "1" if strict else "",
-                        "BOOK_QUIET": "" if say.stream else "1"}
+    env = os.environ | {
+        "BOOK_LANG": language,
+        "BOOK_LIVE": live,
+        "BOOK_STRICT": "1" if strict else "",
+        "BOOK_QUIET": "" if say.stream else "1",
+    }
     return subprocess.Popen(line, env=env, cwd=paths.ROOT)
 
 
 def fingerprint(language: str) -> str:
     """What all pages of a language depend on: with another one everything is read and run again."""
     machinery = [paths.BOOK / "conf.py", paths.BOOK / "ext", paths.BOOK / "figures"]
-    return stamp.of([
-        *stamp.files(paths.ROOT / "engine", paths.ROOT / "widgets", *machinery, suffixes=(".py",)),
-        *stamp.files(paths.LOCALE / language / "LC_MESSAGES", suffixes=(".po",)),
-        paths.ROOT / "_config.yml",
-    ])
+    return stamp.of(
+        [
+            *stamp.files(paths.ROOT / "engine", paths.ROOT / "widgets", *machinery, suffixes=(".py",)),
+            *stamp.files(paths.LOCALE / language / "LC_MESSAGES", suffixes=(".po",)),
+            paths.ROOT / "_config.yml",
+        ]
+    )
 
 
 def compile_messages(language: str) -> None:
@@ -110,11 +118,24 @@ def main(language: str, cache: str, live: str) -> int:
     for builder, out in (("html", paths.SITE / language), ("notebooks", paths.NOTEBOOKS / language)):
         with patch_docutils(paths.BOOK), docutils_namespace():
             try:
-                app = Sphinx(paths.CHAPTERS, paths.BOOK, out, Path(cache), builder, status=None, warning=sys.stderr,
-                             confoverrides={"spielbuch_live": live})
+                app = Sphinx(
+                    paths.CHAPTERS,
+                    paths.BOOK,
+                    out,
+                    Path(cache),
+                    builder,
+                    status=None,
+                    warning=sys.stderr,
+                    confoverrides={"spielbuch_live": live},
+                )
                 if not quiet:
-                    app.connect("source-read", lambda app, docname, source: print(f"  {language}: {docname}", flush=True))
-                app.build(force_all=True)      # only reading takes long; what is written then never is of two builds
+                    app.connect(
+                        "source-read",
+                        lambda app, docname, source: print(f"  {language}: {docname}", flush=True),
+                    )
+                app.build(
+                    force_all=True
+                )  # only reading takes long; what is written then never is of two builds
             except (SphinxError, OSError) as problem:
                 print(f"{language}: {problem}", file=sys.stderr)
                 return 1
@@ -123,7 +144,7 @@ def main(language: str, cache: str, live: str) -> int:
             if os.environ.get("BOOK_STRICT"):
                 problems += app._warncount
     if problems:
-        shutil.rmtree(cache)      # else the next run would read nothing anew, and so find nothing to warn of
+        shutil.rmtree(cache)  # else the next run would read nothing anew, and so find nothing to warn of
     return 1 if problems else 0
 
 

@@ -17,8 +17,10 @@ def files(*places: Path, suffixes: tuple[str, ...] = ()) -> list[Path]:
     for place in places:
         inside = place.rglob("*") if place.is_dir() else [place]
         for path in inside:
-            if path.is_file() and not _LEFT_OUT & set(path.relative_to(place).parts[:-1]) and (
-                not suffixes or path.suffix in suffixes
+            if (
+                path.is_file()
+                and not _LEFT_OUT & set(path.relative_to(place).parts[:-1])
+                and (not suffixes or path.suffix in suffixes)
             ):
                 found.append(path)
     return sorted(found)
@@ -37,7 +39,7 @@ def of(paths_: Iterable[Path], *words: str) -> str:
 
 
 def once(name: str, fingerprint: str, step: Callable[[], None], *products: Path) -> bool:
-    """Do a step unless it has been done for this fingerprint and its products are there; True if it was done."""
+    """Do a step unless it was done for this fingerprint and its products are there; True if done now."""
     note = paths.CACHE / f"{name}.stamp"
     if note.exists() and note.read_text() == fingerprint and all(p.exists() for p in products):
         return False

@@ -24,14 +24,20 @@ COMMANDS = (
 def parser_for(command: str | None) -> argparse.ArgumentParser:
     """The argument parser; only the module of the command that is asked for is imported."""
     parser = argparse.ArgumentParser(
-        prog="spielbuch", description="An interactive rulebook of six card and dice games.",
-        epilog="`spielbuch COMMAND --help` tells more about a command.")
+        prog="spielbuch",
+        description="An interactive rulebook of six card and dice games.",
+        epilog="`spielbuch COMMAND --help` tells more about a command.",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", required=True)
     for name, module_name, summary in COMMANDS:
         if name == command:
             module = import_module(f"book.cli.{module_name}")
-            sub = commands.add_parser(name, help=summary, description=module.__doc__,
-                                      formatter_class=argparse.RawDescriptionHelpFormatter)
+            sub = commands.add_parser(
+                name,
+                help=summary,
+                description=module.__doc__,
+                formatter_class=argparse.RawDescriptionHelpFormatter,
+            )
             module.add_arguments(sub)
             sub.set_defaults(run=module.run)
         else:
@@ -51,6 +57,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return problem.code
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:      # the reader of our output has gone, as in `| head`
+    except BrokenPipeError:  # the reader of our output has gone, as in `| head`
         sys.stderr.close()
         return 0

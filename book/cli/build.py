@@ -1,4 +1,4 @@
-"""Build the book: the site with both languages in _build/site, and the chapters as notebooks in _build/notebooks.
+"""Build the book: the site in _build/site, in both languages, and the chapters as notebooks in _build/notebooks.
 
 Only what has changed since the last build is done again. The site is a folder of plain files: copy it to any
 web server, at any address below it.
@@ -15,11 +15,18 @@ from book.cli.problems import CommandProblem
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments the command has."""
-    parser.add_argument("--fresh", action="store_true", help="throw away what earlier builds left and build everything")
+    parser.add_argument(
+        "--fresh", action="store_true", help="throw away what earlier builds left and build everything"
+    )
     parser.add_argument("--strict", action="store_true", help="treat a warning about a chapter as a failure")
-    parser.add_argument("--jobs", type=int, choices=(1, 2), help="how many languages to build at a time (default: 2)")
-    parser.add_argument("--check-translations", action="store_true",
-                        help="build nothing; say which German messages are missing, doubtful or left over")
+    parser.add_argument(
+        "--jobs", type=int, choices=(1, 2), help="how many languages to build at a time (default: 2)"
+    )
+    parser.add_argument(
+        "--check-translations",
+        action="store_true",
+        help="build nothing; say which German messages are missing, doubtful or left over",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,7 +51,9 @@ def build_site(jobs: int | None = None, strict: bool = False) -> None:
         from book.build.problems import BuildProblem
         from book.build.say import Say
     except ImportError as missing:
-        raise CommandProblem(f"{missing.name} is not installed; `python3 -m book serve` installs it") from None
+        raise CommandProblem(
+            f"{missing.name} is not installed; `python3 -m book serve` installs it"
+        ) from None
     try:
         build(Say(sys.stdout), jobs=jobs, strict=strict)
     except BuildProblem as problem:

@@ -15,7 +15,7 @@ from book import paths
 from book.cli.problems import CommandProblem
 from book.cli.serve import port
 
-JUPYTER = paths.BUILD / "jupyter"      # templates and settings of ours, apart from the user's own
+JUPYTER = paths.BUILD / "jupyter"  # templates and settings of ours, apart from the user's own
 
 
 def add_common_arguments(parser: argparse.ArgumentParser, default_port: int) -> None:

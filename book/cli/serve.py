@@ -24,7 +24,9 @@ def port(text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments the command has."""
-    parser.add_argument("--port", type=port, default=8017, help="the port (default: 8017; 0 takes a free one)")
+    parser.add_argument(
+        "--port", type=port, default=8017, help="the port (default: 8017; 0 takes a free one)"
+    )
     parser.add_argument("--no-build", action="store_true", help="serve what the last build left")
     parser.add_argument("--folder", type=Path, help="serve this built site instead of the project's own")
 
@@ -36,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     folder = arguments.folder or paths.SITE
     try:
-        sockets = listen(arguments.port)       # before a long build: a taken port is better known at once
+        sockets = listen(arguments.port)  # before a long build: a taken port is better known at once
     except PortTaken:
         raise CommandProblem(f"port {arguments.port} is taken; choose another with --port") from None
     if not arguments.no_build and arguments.folder is None:

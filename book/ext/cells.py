@@ -46,7 +46,9 @@ def read_and_run(text: str) -> nbformat.NotebookNode:
             tags = cell.metadata.get("tags", [])
             for output in outputs:
                 if output["output_type"] == "error" and "raises-exception" not in tags:
-                    raise ExtensionError("a cell failed:\n" + cell.source + "\n\n" + "\n".join(output["traceback"]))
+                    raise ExtensionError(
+                        "a cell failed:\n" + cell.source + "\n\n" + "\n".join(output["traceback"])
+                    )
     return notebook
 
 
@@ -54,11 +56,16 @@ def run(sources: list[str]) -> list[list[dict[str, object]]]:
     """The outputs of cells run one after the other in a fresh process, in the notebook format."""
     done = subprocess.run(
         [sys.executable, "-m", "book.run_cells"],
-        input=json.dumps(sources), capture_output=True, text=True, encoding="utf-8", cwd=paths.ROOT, timeout=300,
+        input=json.dumps(sources),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=paths.ROOT,
+        timeout=300,
     )
     if done.returncode:
         raise ExtensionError(f"the cells could not be run:\n{done.stderr}")
-    return json.loads(done.stdout)      # type: ignore[no-any-return]
+    return json.loads(done.stdout)  # type: ignore[no-any-return]
 
 
 def source(path: str | Path) -> nbformat.NotebookNode:

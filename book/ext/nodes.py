@@ -5,15 +5,15 @@ from __future__ import annotations
 from docutils import nodes
 
 
-class rule_paragraph(nodes.General, nodes.TextElement):      # noqa: N801  (docutils names nodes this way)
+class rule_paragraph(nodes.General, nodes.TextElement):
     """One rule with its id; `rule` is the id, and `home` says whether this is the paragraph links lead to."""
 
 
-class rule_reference(nodes.Inline, nodes.TextElement):       # noqa: N801
+class rule_reference(nodes.Inline, nodes.TextElement):
     """A link to a rule's paragraph, resolved when the page is written; `rule` is the id."""
 
 
-class plate(nodes.General, nodes.Element):                   # noqa: N801
+class plate(nodes.General, nodes.Element):
     """A widget in the page; `kind` and `state` are what the cell showed, `cell` is the cell's number."""
 
 

@@ -58,7 +58,7 @@ class NotebookBuilder(StandaloneHTMLBuilder):
         """Prepare; links lead to notebooks, whatever the settings for pages say."""
         super().init()
         self.out_suffix = self.link_suffix = ".ipynb"
-        (Path(self.outdir) / "_static").mkdir(parents=True, exist_ok=True)      # myst-nb writes its CSS there
+        (Path(self.outdir) / "_static").mkdir(parents=True, exist_ok=True)  # myst-nb writes its CSS there
 
     def write_doc(self, docname: str, doctree: nodes.document) -> None:
         """Put a mark in the place of each code cell, then render."""
@@ -73,7 +73,8 @@ class NotebookBuilder(StandaloneHTMLBuilder):
         source = cells.source(self.env.doc2path(pagename))
         parts = _MARKS.split(addctx["body"])
         book = nbformat.v4.new_notebook(
-            cells=assemble(parts, source, self.prelude(pagename)), metadata=self.metadata(pagename, addctx))
+            cells=assemble(parts, source, self.prelude(pagename)), metadata=self.metadata(pagename, addctx)
+        )
         out = Path(self.get_outfilename(pagename))
         out.parent.mkdir(parents=True, exist_ok=True)
         nbformat.write(book, out)
@@ -84,23 +85,33 @@ class NotebookBuilder(StandaloneHTMLBuilder):
 
     def metadata(self, pagename: str, context: dict[str, Any]) -> dict[str, Any]:
         """What the Voila template shows around the page."""
+
         def link(to: dict[str, str] | None) -> dict[str, str] | None:
             return {"title": to["title"], "link": to["link"]} if to else None
 
-        tree = global_toctree_for_doc(self.env, pagename, self, tags=self.tags, collapse=False, includehidden=True)
+        tree = global_toctree_for_doc(
+            self.env, pagename, self, tags=self.tags, collapse=False, includehidden=True
+        )
         root = "../" * pagename.count("/")
         return {
             "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
             "language_info": {"name": "python"},
             "book": {
-                "title": re.sub(r"<[^>]+>", "", context["title"]), "lang": self.config.language, "root": root,
-                "project": self.config.project, "home": self.get_relative_uri(pagename, self.config.root_doc),
-                "prev": link(context["prev"]), "next": link(context["next"]),
-                "parents": [link(p) for p in context["parents"]], "page_toc": context["toc"],
+                "title": re.sub(r"<[^>]+>", "", context["title"]),
+                "lang": self.config.language,
+                "root": root,
+                "project": self.config.project,
+                "home": self.get_relative_uri(pagename, self.config.root_doc),
+                "prev": link(context["prev"]),
+                "next": link(context["next"]),
+                "parents": [link(p) for p in context["parents"]],
+                "page_toc": context["toc"],
                 "say": words.in_language(self.config.language),
                 "toc": self.render_partial(tree)["fragment"] if tree else "",
-                "languages": [{"code": code, "name": NAMES[code], "href": f"{root}../{code}/{pagename}.ipynb"}
-                              for code in self.config.languages],
+                "languages": [
+                    {"code": code, "name": NAMES[code], "href": f"{root}../{code}/{pagename}.ipynb"}
+                    for code in self.config.languages
+                ],
             },
         }
 
@@ -121,13 +132,18 @@ def assemble(parts: list[str], source: nbformat.NotebookNode, prelude: str) -> l
     code = {n: cell for n, cell in enumerate(source.cells) if cell.cell_type == "code"}
     out = []
     if code:
-        out.append(nbformat.v4.new_code_cell(prelude, id="prelude", metadata={"tags": ["remove-cell"],
-                                                                              "jupyter": {"source_hidden": True}}))
+        out.append(
+            nbformat.v4.new_code_cell(
+                prelude, id="prelude", metadata={"tags": ["remove-cell"], "jupyter": {"source_hidden": True}}
+            )
+        )
 
     def take_code(until: float) -> None:
         for number in [n for n in code if n <= until]:
             cell = code.pop(number)
-            out.append(nbformat.v4.new_code_cell(cell.source, id=f"cell-{number}", metadata=hidden(cell.metadata)))
+            out.append(
+                nbformat.v4.new_code_cell(cell.source, id=f"cell-{number}", metadata=hidden(cell.metadata))
+            )
 
     for n, part in enumerate(parts):
         if n % 2:

@@ -22,7 +22,12 @@ def add_context(app: Sphinx, pagename: str, templatename: str, context: dict[str
     context["live"] = live
     context["say"] = words.in_language(app.config.language)
     context["languages"] = [
-        {"code": code, "name": NAMES[code], "href": f"{root}../{code}/{pagename}.html", "here": code == app.config.language}
+        {
+            "code": code,
+            "name": NAMES[code],
+            "href": f"{root}../{code}/{pagename}.html",
+            "here": code == app.config.language,
+        }
         for code in app.config.languages
     ]
     context["notebook"] = pagename.rpartition("/")[2] + ".ipynb" if is_chapter else None
@@ -33,11 +38,15 @@ def add_context(app: Sphinx, pagename: str, templatename: str, context: dict[str
 def code_cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
     """The code cells of a page in order, with their numbers; the live page runs them.
 
-    A cell tagged `build-only` is left out: what it shows stands in the page for good, and the browser may lack what it needs.
+    A cell tagged `build-only` is left out: what it shows stands in the page for good, and the browser may lack
+    what it needs.
     """
     notebook = cells.source(app.env.doc2path(docname))
-    return [{"cell": n, "code": c.source} for n, c in enumerate(notebook.cells)
-            if c.cell_type == "code" and cells.BUILD_ONLY not in c.metadata.get("tags", [])]
+    return [
+        {"cell": n, "code": c.source}
+        for n, c in enumerate(notebook.cells)
+        if c.cell_type == "code" and cells.BUILD_ONLY not in c.metadata.get("tags", [])
+    ]
 
 
 def wrap_tables(app: Sphinx, doctree: nodes.document, docname: str) -> None:

@@ -1,8 +1,8 @@
 """Plates: what a cell's widget shows, drawn into the page by the same front end that will run it.
 
-A cell's output of type `application/vnd.spielbuch+json` becomes a `plate` node.  When the page is written, Node
-draws its state (one process for the whole build), and the page carries the state beside the drawing, so that
-the page host can take it over.
+A cell's output of type `application/vnd.spielbuch+json` becomes a `plate` node.  When the page is written,
+Node draws its state (one process for the whole build), and the page carries the state beside the drawing, so
+that the page host can take it over.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def script_safe(data: Any) -> str:
 def visit_plate(self: HTML5Translator, node: plate) -> None:
     """Write the state and its drawing."""
     builder = self.builder
-    builder.app.spielbuch_plates.add(builder.current_docname)      # type: ignore[attr-defined]
+    builder.app.spielbuch_plates.add(builder.current_docname)  # type: ignore[attr-defined]
     root = "../" * builder.current_docname.count("/")
     drawn = builder.app.spielbuch_painter.draw(node["kind"], with_root(node["state"], root))  # type: ignore[attr-defined]
     self.body.append(
@@ -101,12 +101,12 @@ def setup(app: Sphinx) -> None:
     """Register the node, and start and stop the process that draws."""
     app.add_node(plate, html=(visit_plate, None), gettext=(skip, None))
     app.add_post_transform(HideCode)
-    app.spielbuch_painter = painter = Painter()      # type: ignore[attr-defined]
+    app.spielbuch_painter = painter = Painter()  # type: ignore[attr-defined]
     app.connect("build-finished", lambda app, problem: painter.close())
     app.connect("env-updated", begin_writing)
 
 
 def begin_writing(app: Sphinx, env: Any) -> list[str]:
     """Start the list of pages that have plates."""
-    app.spielbuch_plates = set()      # type: ignore[attr-defined]
+    app.spielbuch_plates = set()  # type: ignore[attr-defined]
     return []

@@ -79,7 +79,9 @@ class Rules(SphinxDirective):
             if seen.get(rule.id) == (self.env.docname, True):
                 log.warning("rule %s stands twice on this page", rule.id, location=self.get_location())
             seen[rule.id] = (self.env.docname, True)
-        node = rule_paragraph("", "", *markup.parse(rule.text.in_(language)), rule=rule.id, home=at_home, translatable=False)
+        node = rule_paragraph(
+            "", "", *markup.parse(rule.text.in_(language)), rule=rule.id, home=at_home, translatable=False
+        )
         if at_home:
             node["ids"] = [anchor(rule.id)]
         return node
@@ -104,7 +106,7 @@ class RuleRole(SphinxRole):
 def homes(env: BuildEnvironment) -> dict[str, tuple[str, bool]]:
     """The rules whose paragraphs have been read: id to (document, True)."""
     if not hasattr(env, "spielbuch_rules"):
-        env.spielbuch_rules = {}      # type: ignore[attr-defined]
+        env.spielbuch_rules = {}  # type: ignore[attr-defined]
     return cast("dict[str, tuple[str, bool]]", env.spielbuch_rules)
 
 

@@ -1,4 +1,4 @@
-"""Draws states to HTML with the widgets' own front end, in one Node process that is started when first needed."""
+"""Draws states to HTML with the widgets' own front end, in one Node process started when first needed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ class Painter:
             raise ExtensionError("the widgets' front end is not built: run `spielbuch build`")
         self._process = subprocess.Popen(
             [node.program(), str(paths.LIVE / "draw.mjs"), str(bundle)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
         )
         return self._process
 

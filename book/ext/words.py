@@ -14,15 +14,19 @@ WORDS = {
     "tagline": Text("A rulebook to play in", "Ein Regelbuch zum Spielen"),
     "search": Text("Search", "Suche"),
     "search_for": Text("Search for", "Suchbegriff"),
-    "search_needs_scripts": Text("Searching needs scripts. The contents lead to every page.",
-                                 "Die Suche braucht Skripte. Über den Inhalt erreichst du jede Seite."),
+    "search_needs_scripts": Text(
+        "Searching needs scripts. The contents lead to every page.",
+        "Die Suche braucht Skripte. Über den Inhalt erreichst du jede Seite.",
+    ),
     "notebook": Text("Get this page as a notebook", "Diese Seite als Notebook laden"),
     "turn": Text("Previous and next page", "Vorige und nächste Seite"),
     "previous": Text("Previous", "Zurück"),
     "next": Text("Next", "Weiter"),
     "on_this_page": Text("On this page", "Auf dieser Seite"),
-    "needs_scripts": Text("You see each table as it is set. With scripts on, you can play at it.",
-                          "Du siehst jeden Tisch, wie er gedeckt ist. Mit eingeschalteten Skripten kannst du daran spielen."),
+    "needs_scripts": Text(
+        "You see each table as it is set. With scripts on, you can play at it.",
+        "Du siehst jeden Tisch, wie er gedeckt ist. Mit eingeschalteten Skripten kannst du daran spielen.",
+    ),
 }
 
 
