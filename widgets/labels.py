@@ -94,7 +94,6 @@ LABELS: dict[str, Text] = {
     "max_bid": Text("Highest bid", "Höchstes Gebot"),
     "mean": Text("Average", "Durchschnitt"),
     "min_bid": Text("Lowest bid", "Niedrigstes Gebot"),
-    "most_cards": Text("Cards in use at most", "Höchstens im Spiel"),
     "nat": Text("Nat", "Nat"),
     "net": Text("Won or lost", "Gewonnen oder verloren"),
     "next_base": Text("Next base stake", "Nächster Grundeinsatz"),

@@ -83,7 +83,7 @@ class Wording:
         if isinstance(value, list):
             return self._list(value, key)
         if isinstance(value, dict):
-            return ", ".join(f"{self.name(k)} {self.value(v, key)}" for k, v in value.items())
+            return ", ".join(f"{self.named(k)} {self.value(v, key)}" for k, v in value.items())
         if value in SIDES:
             return SIDES[str(value)].in_(self.language)
         found = self.card(value) or (self.suit(value) if key in SUITED else None) or self.seat(value)
@@ -98,6 +98,8 @@ class Wording:
         if key == "yards":
             over = Text(" over ", " über ").in_(self.language)
             return over.join(self.value(v, key) for v in reversed(value))
+        if key == "key":
+            return ", ".join(say(self.rank(code), self.speaker) for code in value)
         if key == "roem_parts":
             return ", ".join(self._roem(*part) for part in value)
         if key == "sets" and isinstance(value[0], str):
@@ -118,6 +120,11 @@ class Wording:
             return say(found, self.speaker)
         return WORDS[key].in_(self.language) if key in WORDS else self.label(key) if key in LABELS else key
 
+    def named(self, key: str) -> str:
+        """A key before its value: one that ends in a number, as in "Player 1: 3", with a colon."""
+        name = self.name(key)
+        return f"{name}:" if name[-1:].isdigit() else name
+
     # ---- answers ----
 
     def lines(self, answer: dict[str, Any]) -> list[Part]:
@@ -137,7 +144,7 @@ class Wording:
 
     def _flat(self, answer: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         for key, value in answer.items():
-            if key in HIDDEN:
+            if key in HIDDEN or (key == "to_act" and value is None):
                 continue
             if key in ("score", "illegal") and isinstance(value, dict):
                 yield from self._flat(value)
@@ -158,7 +165,7 @@ class Wording:
         """Allowed or not, and by which rule: for a card that is tried, or for a record with a forbidden move."""
         if "illegal" in answer:
             rule = answer["illegal"].get("rule")
-            text = self.rule_text(rule)
+            text = self.reason(answer, "illegal", rule)
         elif tried is not None:
             rule = answer.get("refused", {}).get(tried)
             name = self.value(tried)
