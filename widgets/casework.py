@@ -61,12 +61,15 @@ class Casework(Controller):
     def ruled(self, options: dict[str, Any] | None = None) -> tuple[dict[str, Any] | None, str | None]:
         """The referee's answer, or what is wrong with the position.
 
-        An answer about legal cards has under `why` the game's sentence for each card that is barred.
+        Under `why` an answer has the game's sentence for each card that is barred, or for the forbidden move.
         """
         line = referee.line(self.case(options), self.language)
         answer = line.get("answer")
+        rules = self.game.rules(self.options if options is None else options)
+        if answer and "illegal" in answer:
+            refusal = referee.forbidden(self.game.key, self.ask, rules, self.position)
+            answer["why"] = {} if refusal is None else {"illegal": self._because(refusal)}
         if answer and answer.get("refused"):
-            rules = self.game.rules(self.options if options is None else options)
             reasons = referee.reasons(self.game.key, rules, self.position)
             answer["why"] = {c.code: self._because(r) for c, r in reasons.items() if r is not None}
         return answer, line["error"]["message"] if "error" in line else None

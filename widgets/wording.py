@@ -82,6 +82,8 @@ class Wording:
             return f"{sign}{abs(value)}"
         if isinstance(value, list):
             return self._list(value, key)
+        if isinstance(value, dict) and not value:
+            return Text("nothing", "nichts").in_(self.language)
         if isinstance(value, dict):
             return ", ".join(f"{self.named(k)} {self.value(v, key)}" for k, v in value.items())
         if value in SIDES:

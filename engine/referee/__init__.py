@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 from engine.core import registry
 from engine.core.plain import plain
-from engine.core.refusal import BadInput, NotYourTurn
+from engine.core.refusal import BadInput, NotYourTurn, Refusal
 from engine.core.text import Language, Speaker
 from engine.referee.read import Illegal, Reasons, bad
 
@@ -67,6 +67,15 @@ def reasons(game: str, rules: Any, position: object) -> Reasons:
     found = getattr(import_module(f"engine.games.{game}.referee"), "reasons", None)
     out: Reasons = found(rules, position) if found is not None else {}
     return out
+
+
+def forbidden(game: str, ask: str, rules: Any, position: object) -> Refusal | None:
+    """What bars the first forbidden move of a position, where the game tells the facts; else None."""
+    try:
+        asks(game)[ask](rules, position)
+    except Illegal as e:
+        return e.refusal
+    return None
 
 
 def line(case: object, language: Language = Language.EN) -> dict[str, Any]:

@@ -17,11 +17,14 @@ Reader = Callable[[object, str], T]
 
 
 class Illegal(Exception):
-    """The record holds a forbidden move: the answer is `{"illegal": facts}` alone."""
+    """The record holds a forbidden move: the answer is `{"illegal": facts}` alone.
 
-    def __init__(self, **facts: object) -> None:
+    `refusal` is why, where a reader is to be told more than the rule.
+    """
+
+    def __init__(self, refusal: Refusal | None = None, /, **facts: object) -> None:
         super().__init__(str(facts))
-        self.facts = facts
+        self.refusal, self.facts = refusal, facts
 
 
 def bad(field: str, en: str, de: str) -> NoReturn:

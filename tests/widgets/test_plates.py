@@ -73,3 +73,13 @@ def test_the_card_played_keeps_its_place_in_the_hand() -> None:
     assert lines(example) == {"Said of it": "nothing"}
     hand = next(z for z in example.state()["zones"] if z["id"] == "hand")
     assert [i["state"] for i in hand["items"]] == ["", "selected", ""]
+
+
+def test_a_forbidden_move_is_told_in_the_games_own_words() -> None:
+    position = {"yards": YARDS, "winner": "W", "suit": "H", "take": True}
+    verdict = Example("drei_saeue", "take", position).state()["verdict"]
+    assert verdict["rule"] == "DS-4.5"
+    assert (
+        verdict["text"]
+        == "The Sau of hearts is covered: it lies under the Sau of leaves before South and is safe."
+    )

@@ -9,6 +9,7 @@ from widgets.casework import Casework
 from widgets.controller import State, wanted
 from widgets.kinds.example import TextLike
 from widgets.panel import PanelWords
+from widgets.wording import HIDDEN
 
 
 class Compare(Casework):
@@ -95,6 +96,12 @@ class Compare(Casework):
     def _changes(self, plain: dict[str, Any] | None, answer: dict[str, Any] | None) -> list[str]:
         if plain is None or answer is None or self.value == self.values[0]:
             return []
+        if ("illegal" in plain) != ("illegal" in answer):
+            return [
+                self.say("This is not allowed.", "Das ist nicht erlaubt.")
+                if "illegal" in answer
+                else self.say("This is allowed.", "Das ist erlaubt.")
+            ]
         present = self.presenter
         sentences = [
             self.say(
@@ -105,7 +112,7 @@ class Compare(Casework):
                 old=present.value(plain.get(key), key),
             )
             for key in dict.fromkeys([*plain, *answer])
-            if key != "refused" and plain.get(key) != answer.get(key)
+            if key not in ("refused", "why") and plain.get(key) != answer.get(key)
         ]
         return sentences or [
             self.say("On this position nothing changes.", "In dieser Stellung ändert sich nichts.")

@@ -65,7 +65,7 @@ def take(rules: Rules, position: object) -> Answer:
     to = named if takes else None
     refusal = bar(rules, yards, who, suit, to)
     if refusal is not None:
-        raise Illegal(rule=refusal.rule)
+        raise Illegal(refusal, rule=refusal.rule)
     source = None if to is None else yards.owner(suit)
     return {
         "taken_from": None if source is None else source.value,
@@ -93,7 +93,7 @@ def labels(rules: Rules, position: object) -> Answer:
         read.bad("card", "is not in the hand", "ist nicht auf der Hand")
     refusal = bar_card(card, hand, plays)
     if refusal is not None:
-        raise Illegal(index=0, card=card.code, rule=refusal.rule)
+        raise Illegal(refusal, index=0, card=card.code, rule=refusal.rule)
     return {"labels": [name.value for name in names_of(seat, card, hand, plays, yards)]}
 
 
@@ -168,7 +168,7 @@ def _played(state: State, index: int, seat: Seat, card: Card, entries: list[Entr
     action = Action(seat, Verb.PLAY, card)
     refusal = GAME.check(state, action)
     if refusal is not None:
-        raise Illegal(phase="plays", index=index, card=card.code, rule=refusal.rule)
+        raise Illegal(refusal, phase="plays", index=index, card=card.code, rule=refusal.rule)
     before, number = state.yards, len(state.tricks)
     state = _after(state, action)
     if len(state.tricks) == number:
@@ -194,7 +194,7 @@ def _decided(state: State, yards: Yards, number: int, entries: list[Entry] | Non
     to = won.winner if entry is True else None if entry is False else entry
     refusal = bar(state.rules, yards, won.winner, won.suit, to)
     if refusal is not None:
-        raise Illegal(phase="takes", index=number, rule=refusal.rule)
+        raise Illegal(refusal, phase="takes", index=number, rule=refusal.rule)
     if state.phase is not Phase.TAKE:
         return state
     action = Action(won.winner, Verb.LEAVE) if to is None else Action(won.winner, Verb.TAKE, to)
