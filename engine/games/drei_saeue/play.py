@@ -85,6 +85,10 @@ class DreiSaeue(Game[Rules, State, View]):
         deal, chance = _next_deal(SEATS[first], chance)
         return begin(rules, deal, chance, Ledger.open(SEATS))
 
+    def opening(self, state: State) -> tuple[Event, ...]:
+        """The first deal."""
+        return (Event("dealt", {"who": state.dealer}, "DS-2.3"),)
+
     def rules_of(self, state: State) -> Rules:
         """The rules in force."""
         return state.rules

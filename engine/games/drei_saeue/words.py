@@ -13,7 +13,10 @@ def coppers(n: int) -> Text:
 
 WORDS = Words(
     events={
-        "dealt": Text("{who:You deal|@ deals} a new round.", "{who:Du gibst|@ gibt} eine neue Runde."),
+        "dealt": Text(
+            "{who:You deal|@ deals}: one Sau before each player, eight cards each.",
+            "{who:Du gibst|@ gibt}: eine Sau vor jeden Hof, acht Karten für jeden.",
+        ),
         "leads": Text("{who:You lead|@ leads} the {card}.", "{who:Du spielst|@ spielt} {card} aus."),
         "plays": Text("{who:You play|@ plays} the {card}.", "{who:Du gibst|@ gibt} {card} zu."),
         "throws": Text(

@@ -89,6 +89,10 @@ class Gaunerkleeblatt(Game[Rules, State, View]):
         deal, chance = _next_deal(rules, rules.seats[first], chance)
         return begin(rules, deal, chance, Ledger.open((*rules.seats, Pot.POT)))
 
+    def opening(self, state: State) -> tuple[Event, ...]:
+        """The first deal."""
+        return (Event("dealt", {"who": state.dealer}, "GK-2.1"),)
+
     def rules_of(self, state: State) -> Rules:
         """The rules in force."""
         return state.rules

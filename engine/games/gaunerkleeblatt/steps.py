@@ -147,7 +147,7 @@ def _showdown(state: State) -> tuple[State, Told]:
 def _told_of_clover(state: State, seat: Seat, leaves: Clover) -> Iterable[Event]:
     yield Event("shows", {"who": seat}, "GK-6.1")
     for leaf in leaves.leaves:
-        yield Event(leaf.kind.value, {"who": seat, "n": leaf.points, "what": leaf_text(leaf)}, leaf.rule)
+        yield Event(leaf.kind.value, {"n": leaf.points, "what": leaf_text(leaf)}, leaf.rule)
     yield Event(
         "total",
         {"who": seat, "n": leaves.total, "parts": " + ".join(str(leaf.points) for leaf in leaves.leaves)},

@@ -48,7 +48,7 @@ LABELS = {
 
 WORDS = Words(
     events={
-        "dealt": Text("{who:You deal|@ deals} a new game.", "{who:Du gibst|@ gibt} ein neues Spiel."),
+        "dealt": Text("{who:You deal|@ deals} six cards each.", "{who:Du gibst|@ gibt} jedem sechs Karten."),
         "names": Text(
             "{who:You name|@ names} a stake of {n}.", "{who:Du nennst|@ nennt} einen Einsatz von {n}."
         ),
@@ -73,10 +73,10 @@ WORDS = Words(
         "drew": Text("You lay away {laid} and draw {drawn}.", "Du legst {laid} ab und ziehst {drawn}."),
         "own_back": Text("Your own card has come back: {cards}.", "Die eigene Karte ist wieder da: {cards}."),
         "shows": Text("{who:You show your|@ shows their} hand.", "{who:Du zeigst deine|@ zeigt die} Karten."),
-        "volk": Text("{who}: Volk {n}, {what}.", "{who}: Volk {n}, {what}."),
-        "reihe": Text("{who}: Reihe {n}, {what}.", "{who}: Reihe {n}, {what}."),
-        "truppe": Text("{who}: Truppe {n}, {what}.", "{who}: Truppe {n}, {what}."),
-        "total": Text("{who:You have|@ has} {parts} = {n}.", "{who:Du hast|@ hat} {parts} = {n}."),
+        "volk": Text("Volk {n}: {what}.", "Volk {n}: {what}."),
+        "reihe": Text("Reihe {n}: {what}.", "Reihe {n}: {what}."),
+        "truppe": Text("Truppe {n}: {what}.", "Truppe {n}: {what}."),
+        "total": Text("Together {parts} = {n}.", "Zusammen {parts} = {n}."),
         "wins": Text(
             "{who:You take|@ takes} the stakes, {coins}.",
             "{who:Du bekommst|@ bekommt} die Einsätze, {coins}.",
@@ -90,11 +90,12 @@ WORDS = Words(
             "{who:Du bekommst|@ bekommt} auch {coins} aus früheren Spielen.",
         ),
         "tie": Text(
-            "{best} are level: {coins} stay in the pot.", "{best} haben gleich viel: {coins} bleiben im Topf."
+            "Level at the top: {best}. Staying in the pot: {coins}.",
+            "Gleichstand an der Spitze: {best}. Im Topf bleiben: {coins}.",
         ),
         "shared": Text(
-            "The last game is over: everybody gets {coins} of the pot, {rest} are left.",
-            "Das letzte Spiel ist vorbei: Jeder bekommt {coins} aus dem Topf, {rest} bleiben übrig.",
+            "The last game is over: each share of the pot is {coins}. Left over: {rest}.",
+            "Das letzte Spiel ist vorbei: Jeder Anteil am Topf ist {coins}. Übrig: {rest}.",
         ),
     },
     refusals={
