@@ -1,7 +1,7 @@
 """Runs a list of cells (JSON on standard input) and writes their outputs (JSON) to standard output.
 
-Started by `book.ext.cells`, one process per page; stands apart from it because importing Sphinx takes longer than
-most pages run.  Knows what the notebook format knows: what was printed, the value of a last expression with
+Started by `book.ext.cells`, one process per page; stands apart from it because importing Sphinx takes longer
+than most pages run.  Knows what the notebook format knows: what was printed, the value of a last expression with
 its mime bundle, and an exception.
 """
 

@@ -1,4 +1,4 @@
-"""Build the book: the site in _build/site, in both languages, and the chapters as notebooks in _build/notebooks.
+"""Build the book: the site with both languages in _build/site, the chapters as notebooks in _build/notebooks.
 
 Only what has changed since the last build is done again. The site is a folder of plain files: copy it to any
 web server, at any address below it.

@@ -38,8 +38,8 @@ def add_context(app: Sphinx, pagename: str, templatename: str, context: dict[str
 def code_cells(app: Sphinx, docname: str) -> list[dict[str, Any]]:
     """The code cells of a page in order, with their numbers; the live page runs them.
 
-    A cell tagged `build-only` is left out: what it shows stands in the page for good, and the browser may lack
-    what it needs.
+    A cell tagged `build-only` is left out: what it shows stands in the page for good, and the browser may
+    lack what it needs.
     """
     notebook = cells.source(app.env.doc2path(docname))
     return [
