@@ -51,9 +51,16 @@ def settle(state: State) -> Stepped:
         told.append(event("counts_turned", "GL-7.3", who=seen.dealer, n=turned))
     told += [event("pays_in", "GL-7.6", who=t.source, n=t.amount) for t in paid if t.target is Pot.POT]
     told += [event("takes_out", "GL-7.5", who=t.target, n=t.amount) for t in paid if t.source is Pot.POT]
-    told += [event("even", "GL-7.4", who=s) for s, n in totals.items() if n == score.AVERAGE]
     dead = score.TOTAL - sum(totals.values())
-    told.append(event("stays_in_pot", "GL-7.7", n=dead) if dead else event("covered", "GL-7.8"))
+    told.append(event("stays_in_pot", "GL-7.7", n=dead) if dead else event("all_counted", "GL-7.4"))
+    told.append(
+        event(
+            "covered",
+            "GL-7.8",
+            n=sum(t.amount for t in paid if t.target is Pot.POT),
+            out=sum(t.amount for t in paid if t.source is Pot.POT),
+        )
+    )
     new = changed(state, ledger=ledger, phase=Phase.SCORED)
     if seen.number < seen.rules.deals:
         return new, tuple(told)

@@ -139,17 +139,15 @@ _EVENTS = {
     "takes_out": Text(
         "{who} {who:take|takes} {n} from the pot.", "{who} {who:nimmst|nimmt} {n} aus dem Pot."
     ),
-    "even": Text(
-        "{who} {who:have|has} just 22 and neither {who:pay nor take|pays nor takes}.",
-        "{who} {who:hast|hat} genau 22 und {who:zahlst und nimmst|zahlt und nimmt} nichts.",
-    ),
     "stays_in_pot": Text(
         "Honours of {n} points were laid away: {n} chips stay in the pot.",
         "Honneurs im Wert von {n} Punkten liegen weg: {n} Chips bleiben im Pot.",
     ),
+    "all_counted": Text(
+        "All 66 points are counted, 22 on average.", "Alle 66 Punkte sind gezählt, im Durchschnitt 22."
+    ),
     "covered": Text(
-        "All 66 points are counted: what was paid in covers what was taken.",
-        "Alle 66 Punkte sind gezählt: Die Einzahlungen decken die Auszahlungen.",
+        "The pot has received {n} and paid {out}.", "Der Pot hat {n} bekommen und {out} ausgezahlt."
     ),
     # end
     "match_over": Text("The {n} deals are played.", "Die {n} Spiele sind gespielt."),
