@@ -82,7 +82,8 @@ class Rules(SphinxDirective):
         node = rule_paragraph(
             "", "", *markup.parse(rule.text.in_(language)), rule=rule.id, home=at_home, translatable=False
         )
-        if at_home:
+        # A section of a single rule bears the rule's number, and then is where links lead.
+        if at_home and anchor(rule.id) not in self.state.document.ids:
             node["ids"] = [anchor(rule.id)]
         return node
 
