@@ -123,20 +123,20 @@ def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
         tags.append(tag(look.say("dealer", "Geber")))
     if seen.forehand == seat and seen.phase is not Phase.TRICKS:
         tags.append(tag(look.say("forehand", "Vorhand")))
-    if seen.buyer == seat:
+    if seen.buyer == seat and seen.phase is not Phase.TRICKS:
         tags.append(tag(look.say("bought for {n}", "Käufer für {n}", n=seen.price)))
     if seen.phase in (Phase.AUCTION, Phase.RUFF):
         tags += _said(seen, look, seat)
-    if seen.phase is Phase.SETS:
-        tags += (
-            [tag(look.say("won the ruff", "Ruff gewonnen"), mark="ok")] if seen.ruff_winner == seat else []
-        )
+    if seen.phase is Phase.SETS and seen.ruff_winner == seat:
+        tags.append(tag(look.say("won the ruff", "Ruff gewonnen"), mark="ok"))
     won = seen.winners.count(seat)
     n = points_so_far(seen.dealer, seen.turn_up, seen.plays, seen.winners)[seat]
-    if won or n:
+    score_words = look.say("{n} points", "{n} Punkte", n=n)
+    if won:
         tricks = look.say("1 trick", "1 Stich") if won == 1 else look.say("{n} tricks", "{n} Stiche", n=won)
-        tags += [tag(tricks)] if won else []
-        tags.append(tag(look.say("{n} points", "{n} Punkte", n=n)))
+        tags.append(tag(f"{tricks}, {score_words}"))
+    elif n:
+        tags.append(tag(score_words))
     return tags
 
 
