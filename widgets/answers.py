@@ -122,4 +122,8 @@ class Presenter(Wording):
                     "href": rule_href(rule),
                     "text": self.reason(answer, card.code, rule),
                 }
-        return item(card_face(card), say(card, self.speaker), path, **more)
+        label = say(card, self.speaker)
+        counts = [self.label(name) for name, cards in answer.get("counted", {}).items() if card.code in cards]
+        if counts:  # the initials below the card, as at the table
+            label, more["note"] = ", ".join([label, *counts]), " ".join(name[0] for name in counts)
+        return item(card_face(card), label, path, **more)

@@ -15,6 +15,9 @@ from widgets.answers import Presenter
 from widgets.controller import Controller, State
 from widgets.said import SAID
 
+COMES_FROM = {"discard": ("hand",), "draw": ("stock", "discard")}
+"""Fields that name cards lying elsewhere: changing one names another of those."""
+
 
 class Casework(Controller):
     """Holds a case, asks the referee, and presents both; the answer is never typed in."""
@@ -113,8 +116,12 @@ class Casework(Controller):
                     ]
                 else:
                     assert pack is not None
+                    places = COMES_FROM.get(path.split(".")[0])
+                    among = None if places is None else {c for f in places for c in self.position[f]}
                     choices = [
-                        {"value": c.code, "label": say(c, speaker), "face": card_face(c)} for c in pack.cards
+                        {"value": c.code, "label": say(c, speaker), "face": card_face(c)}
+                        for c in pack.cards
+                        if among is None or c.code in among or c.code == value
                     ]
                 label = (
                     f"{zone['name'] or zone['label']}: {piece['caption'] or piece['label']}"
@@ -179,11 +186,11 @@ class Casework(Controller):
             self.position = _replaced(self.position, path, value)
             return
         assert self.game.pack is not None
-        card = self.game.pack.card(value).code
-        position = _swapped(self.position, card, old)
-        if path.startswith("hand.") and position.get("card") == old:
-            position["card"] = card  # the card that is played stays at its place in the hand
-        self.position = _replaced(position, path, card)
+        card, field = self.game.pack.card(value).code, path.split(".")[0]
+        if field in COMES_FROM:
+            self.position = {**self.position, field: _swapped(self.position[field], card, old)}
+        else:
+            self.position = _swapped(self.position, card, old)
 
     def _vary(self, name: str, value: object) -> None:
         if not any(type(c["value"]) is type(value) and c["value"] == value for c in self._choices(name)):
@@ -196,8 +203,7 @@ class Casework(Controller):
         """Two Säue change places: every suit has one."""
         if not any(c["value"] == value for c in self._choices("suit")):
             raise BadInput("{value} is no suit", "{value} ist keine Farbe", value=repr(value)[:40])
-        yards = _swapped(self.position["yards"], str(value), old)
-        self.position = _replaced({**self.position, "yards": yards}, path, value)
+        self.position = {**self.position, "yards": _swapped(self.position["yards"], str(value), old)}
 
     def restore(self) -> None:
         """The position as printed."""
@@ -232,9 +238,9 @@ def _replaced(node: Any, path: str, value: object) -> Any:
 
 
 def _swapped(node: Any, card: str, other: object) -> Any:
-    """The same position with `other` wherever `card` lay."""
+    """The same position with two cards in each other's places, wherever they are named."""
     if isinstance(node, dict):
         return {k: _swapped(v, card, other) for k, v in node.items()}
     if isinstance(node, list):
         return [_swapped(v, card, other) for v in node]
-    return other if node == card else node
+    return other if node == card else card if node == other else node

@@ -48,6 +48,7 @@ LABELS: dict[str, Text] = {
     "combinations": Text("Combinations", "Kombinationen"),
     "complete": Text("Complete", "Vollständig"),
     "contract": Text("Contract", "Spiel"),
+    "counted": Text("Cards that count", "Was zählt"),
     "counts": Text("Counts", "Anzahlen"),
     "dealer": Text("Dealer", "Geber"),
     "dealer_points": Text("Dealer's points", "Punkte des Gebers"),
@@ -86,6 +87,7 @@ LABELS: dict[str, Text] = {
     "labels": Text("Said of it", "Man sagt dazu"),
     "last": Text("Last trick", "Letzter Stich"),
     "leader": Text("Leads first", "Spielt aus"),
+    "leaves": Text("Volk + Reihe + Truppe", "Volk + Reihe + Truppe"),
     "left": Text("Still in", "Noch dabei"),
     "legal": Text("Allowed", "Erlaubt"),
     "level": Text("Payment", "Zahlung"),
@@ -184,6 +186,19 @@ LABELS: dict[str, Text] = {
 }
 """Field names of positions and answers."""
 
+OWN_LABELS: dict[str, dict[str, Text]] = {
+    "gaunerkleeblatt": {
+        "action": Text("Bet", "Gebot"),
+        "actions": Text("Betting", "Bieterrunde"),
+        "pot": Text("Pot", "Topf"),
+        "total": Text("Points", "Punkte"),
+        "totals": Text("Points", "Punkte"),
+        "best": Text("Most points", "Am meisten Punkte"),
+        "carry": Text("Stays in the pot", "Bleibt im Topf"),
+    },
+}
+"""Where a game has a word of its own for a field."""
+
 WORDS: dict[str, Text] = {
     "play": Text("I play", "Ich spiele"),
     "pass": Text("pass", "Passe"),
@@ -241,3 +256,10 @@ WORDS: dict[str, Text] = {
     "random": Text("random", "zufällig"),
 }
 """Words that stand as values in positions and answers."""
+
+OWN_WORDS: dict[str, dict[str, Text]] = {
+    "gaunerkleeblatt": {
+        "pass": Text("pass", "passen"),
+    },
+}
+"""Where a game says it in its own way."""

@@ -6,7 +6,7 @@ the next word.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,20 +29,40 @@ class Said:
     def zone(self, present: Presenter, position: Position, answer: Mapping[str, Any]) -> Part:
         """What was said so far, and an open place for who is to speak."""
         said = position[self.field]
-        pieces = [self.piece(present, i, seat, what) for i, (seat, what) in enumerate(said)]
+        pieces = [self.piece(present, i, entry[0], self.what(entry)) for i, entry in enumerate(said)]
         seat = answer.get("to_act")
         if seat is not None:
             pieces.append(self.piece(present, len(said), seat, None))
         label = present.label(self.field)
         return zone(self.field, "trick", label=label, name=label, items=pieces)
 
+    def what(self, entry: Sequence[Any]) -> int | str:
+        """What was said, as one value."""
+        found: int | str = entry[1]
+        return found
+
+    def entry(self, seat: str, what: Any) -> list[Any]:
+        """The same as it stands in the position."""
+        return [seat, what]
+
+    def word(self, present: Presenter, what: int | str) -> str:
+        """What was said, in words."""
+        return present.value(what)
+
+    def coins(self, what: int | str | None) -> int:
+        """The amount that was said, 0 for none."""
+        return what if isinstance(what, int) else 0
+
     def piece(self, present: Presenter, place: int, seat: str, what: int | str | None) -> Part:
         """Who said what: a bid as coins, a word as a word; None is a place still open."""
-        word = Text("to speak", "ist dran").in_(present.language) if what is None else present.value(what)
+        word = (
+            Text("to speak", "ist dran").in_(present.language) if what is None else self.word(present, what)
+        )
+        n = self.coins(what)
         face: Part = {"t": "text", "text": "?" if what is None else word}
-        if isinstance(what, int) and 0 < what <= COINS:
-            face = {"t": "coins", "n": what}
-        note = "" if isinstance(what, str) else word
+        if 0 < n <= COINS:
+            face = {"t": "coins", "n": n}
+        note = word if what is None or n else ""
         path = self.path(place)
         return item(face, word, path, pick=path, caption=present.name(seat), note=note)
 
@@ -52,8 +72,8 @@ class Said:
 
     def picks(self, present: Presenter, position: Position, zone: Part) -> dict[str, Part]:
         """What else could be said at each place."""
-        said = [what for _, what in position[self.field]]
-        choices = [{"value": v, "label": present.value(v)} for v in self.values]
+        said = [self.what(entry) for entry in position[self.field]]
+        choices = [{"value": v, "label": self.word(present, v)} for v in self.values]
         return {
             piece["id"]: {
                 "label": piece["caption"],
@@ -73,12 +93,47 @@ class Said:
             raise BadInput(
                 "{value} is not among the choices", "{value} steht nicht zur Wahl", value=repr(value)[:40]
             )
-        seat = said[place][0] if place < len(said) else to_act
-        return {**position, self.field: [*said[:place], [seat, value]]}
+        seat = said[place][0] if place < len(said) else str(to_act)
+        return {**position, self.field: [*said[:place], self.entry(seat, value)]}
+
+
+@dataclass(frozen=True)
+class Bets(Said):
+    """Bets, some of which carry an amount: `[seat, "raise", 4]` is the value "raise 4"."""
+
+    def what(self, entry: Sequence[Any]) -> str:
+        """Word and amount in one."""
+        return " ".join(map(str, entry[1:]))
+
+    def entry(self, seat: str, what: Any) -> list[Any]:
+        """Word and amount apart."""
+        word, *amount = str(what).split()
+        return [seat, word, *map(int, amount)]
+
+    def word(self, present: Presenter, what: int | str) -> str:
+        """The bet in words."""
+        word, *amount = str(what).split()
+        return BETS[word].in_(present.language).format(n=" ".join(amount))
+
+    def coins(self, what: int | str | None) -> int:
+        """The amount of a bet, 0 for none."""
+        return int(what.split()[1]) if isinstance(what, str) and " " in what else 0
+
+
+BETS = {
+    "name": Text("stake {n}", "Einsatz {n}"),
+    "hold": Text("hold", "halten"),
+    "raise": Text("raise to {n}", "auf {n} erhöhen"),
+    "pass": Text("pass", "passen"),
+}
 
 
 SAID: dict[tuple[str, str], Said] = {
     ("kaufmannsglueck", "contest"): Said("bids", (1, 2, 3, 4, 5, 6, "decline", "yield")),
     ("kaufmannsglueck", "folding"): Said("decisions", ("stay", "fold")),
+    ("gaunerkleeblatt", "betting"): Bets(
+        "actions",
+        ("name 1", "name 2", "name 3", "hold", *(f"raise {n}" for n in range(2, 8)), "pass"),
+    ),
 }
 """By game and question."""

@@ -13,9 +13,9 @@ from engine.core.rulebook import Rulebook
 from engine.core.scene import Part
 from engine.core.seat import Seat
 from engine.core.text import Language, Speaker, Text, say
-from widgets.labels import LABELS, WORDS
+from widgets.labels import LABELS, OWN_LABELS, OWN_WORDS, WORDS
 
-HIDDEN = {"best_start", "card_owner", "refused", "why"}
+HIDDEN = {"best_start", "card_owner", "counted", "refused", "why"}
 SUITED = {"trump", "suit", "suits", "proposed_suit", "labels", "yards", "legal", "call", "calls", "proposed"}
 """Fields in which a lone letter is a suit, not a seat."""
 SIDES = {"NS": Text("North–South", "Nord–Süd"), "EW": Text("East–West", "Ost–West")}
@@ -46,7 +46,8 @@ class Wording:
 
     def label(self, key: str) -> str:
         """A field's name in words."""
-        return LABELS[key].in_(self.language) if key in LABELS else key.replace("_", " ")
+        own = OWN_LABELS.get(self.game.key, {}).get(key) or LABELS.get(key)
+        return own.in_(self.language) if own is not None else key.replace("_", " ")
 
     # ---- values ----
 
@@ -91,7 +92,9 @@ class Wording:
         found = self.card(value) or (self.suit(value) if key in SUITED else None) or self.seat(value)
         if found is not None:
             return say(found, self.speaker)
-        return WORDS[value].in_(self.language) if isinstance(value, str) and value in WORDS else str(value)
+        if isinstance(value, str) and value in WORDS:
+            return (OWN_WORDS.get(self.game.key, {}).get(value) or WORDS[value]).in_(self.language)
+        return str(value)
 
     def _list(self, value: list[Any], key: str) -> str:
         if not value:
@@ -100,6 +103,8 @@ class Wording:
         if key == "yards":
             over = Text(" over ", " über ").in_(self.language)
             return over.join(self.value(v, key) for v in reversed(value))
+        if key == "leaves":
+            return " + ".join(map(str, value))
         if key == "key":
             return ", ".join(say(self.rank(code), self.speaker) for code in value)
         if key == "roem_parts":

@@ -83,3 +83,31 @@ def test_a_forbidden_move_is_told_in_the_games_own_words() -> None:
         verdict["text"]
         == "The Sau of hearts is covered: it lies under the Sau of leaves before South and is safe."
     )
+
+
+def test_cards_tell_in_which_leaves_they_count() -> None:
+    example = Example("gaunerkleeblatt", "score", {"hand": ["DS", "EB", "FH", "AP", "AS", "HB"]})
+    (hand,) = example.state()["zones"]
+    assert [i.get("note", "") for i in hand["items"]] == ["V R", "R", "R", "T", "V T", ""]
+    assert hand["items"][4]["label"] == "Anführer of the shield, Volk, Truppe"
+    assert lines(example) == {"Volk": "2", "Reihe": "3", "Truppe": "2", "Points": "7"}
+
+
+def test_cards_named_twice_change_in_both_places() -> None:
+    position = {
+        "hand": ["AS", "BB", "CH", "DP", "ES", "FB"],
+        "stock": ["HS", "GS", "GB", "GH", "HB", "HH", "HP", "GP"],
+        "discard": ["AS", "BB"],
+        "draw": ["AS", "HS"],
+    }
+    example = Example("gaunerkleeblatt", "exchange", position, show="own_back")
+    assert lines(example) == {"Own cards drawn again": "Anführer of the shield"}
+    pick(example, "hand.0", "GB")  # lies in the stock
+    assert example.position["discard"] == ["GB", "BB"] and example.position["draw"] == ["GB", "HS"]
+    assert "AS" in example.position["stock"]
+    example.handle({"type": "again"})
+    pick(example, "draw.0", "GP")  # another card is drawn, and nothing else moves
+    assert example.position == {**position, "draw": ["GP", "HS"]}
+    assert lines(example) == {"Own cards drawn again": "none"}
+    choices = [c["value"] for c in example.state()["picks"]["discard.0"]["choices"]]
+    assert sorted(choices) == sorted(position["hand"])

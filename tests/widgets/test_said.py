@@ -93,6 +93,26 @@ def test_who_stays_and_who_folds() -> None:
     assert lines(plate) == {"Still in": "Player 2", "Winner": "Player 2"}
 
 
+BETS = {"dealer": "P4", "round": 1, "actions": [["P1", "name", 2], ["P2", "hold"], ["P3", "raise", 4]]}
+
+
+def test_bets_carry_their_amounts() -> None:
+    plate = Example("gaunerkleeblatt", "betting", BETS)
+    assert shown(plate) == [
+        ("Player 1", "stake 2"),
+        ("Player 2", "hold"),
+        ("Player 3", "raise to 4"),
+        ("Player 4", "to speak"),
+    ]
+    say(plate, "actions.3", "pass")
+    say(plate, "actions.4", "hold")
+    assert plate.position["actions"][3:] == [["P4", "pass"], ["P1", "hold"]]
+    assert lines(plate)["To act"] == "Player 2" and lines(plate)["Allowed"] == "hold, pass"
+    say(plate, "actions.2", "raise 2")
+    assert plate.position["actions"][2:] == [["P3", "raise", 2]]
+    assert plate.state()["verdict"]["text"] == "A raise must be above the stake of 2: 2 is not."
+
+
 def test_keys_are_named_by_ranks() -> None:
     plate = Example("kaufmannsglueck", "rank", {"hand": ["KH", "KS", "KD", "KC", "TH"]})
     assert lines(plate)["Compared by"] == "king, ten"

@@ -10,6 +10,7 @@ from typing import Any
 from engine.cards.card import CardSet
 from engine.core.chance import Chance
 from engine.core.ledger import Ledger, Pot
+from engine.core.refusal import Refusal
 from engine.core.seat import Seat
 from engine.games.gaunerkleeblatt.betting import Betting, Verb
 from engine.games.gaunerkleeblatt.deal import read_deal
@@ -50,10 +51,14 @@ class Swap:
 
 
 def score(rules: Rules, position: object) -> Answer:
-    """The three leaves of a hand."""
+    """The three leaves of a hand, and which cards make them."""
     raw = read.fields(position, "hand")
-    leaves = clover(PACK.set(read.cards(raw["hand"], "hand", PACK, HAND)), rules)
-    return {**{leaf.kind.value: leaf.points for leaf in leaves.leaves}, "total": leaves.total}
+    found = clover(PACK.set(read.cards(raw["hand"], "hand", PACK, HAND)), rules)
+    return {
+        **{leaf.kind.value: leaf.points for leaf in found.leaves},
+        "total": found.total,
+        "counted": {leaf.kind.value: leaf.cards.codes() for leaf in found.leaves},
+    }
 
 
 def betting(rules: Rules, position: object) -> Answer:
@@ -92,9 +97,9 @@ def exchange(rules: Rules, position: object) -> Answer:
     read.distinct([*hand, *stock], "stock")
     discards = PACK.set(read.cards(raw["discard"], "discard", PACK))
     drawn = PACK.set(read.cards(raw["draw"], "draw", PACK))
-    rule = _bar_swap(rules, PACK.set(hand), PACK.set(stock), discards, drawn, ("discard", "draw"))
-    if rule is not None:
-        raise Illegal(index=0, rule=rule)
+    why = _bar_swap(rules, PACK.set(hand), PACK.set(stock), discards, drawn, ("discard", "draw"))
+    if why is not None:
+        raise Illegal(why, index=0, rule=why.rule)
     after, left = swapped(PACK.set(hand), PACK.set(stock), discards, drawn)
     return {"hand": after.codes(), "stock": left.codes(), "own_back": (discards & drawn).codes()}
 
@@ -110,14 +115,21 @@ def showdown(rules: Rules, position: object) -> Answer:
             raw["hands"], "hands", rules.seats, lambda r, f: read.cards(r, f, PACK, HAND), partial=True
         )
         read.distinct([c for hand in hands.values() for c in hand], "hands")
-        totals = {s: clover(PACK.set(hand), rules).total for s, hand in hands.items()}
+        clovers = {s: clover(PACK.set(hand), rules) for s, hand in hands.items()}
+        totals = {s: found.total for s, found in clovers.items()}
     else:
+        clovers = {}
         totals = read.per(
             raw["totals"], "totals", rules.seats, lambda r, f: read.whole(r, f, most=NOMINAL), partial=True
         )
     if not totals:
         read.bad("hands" if both else "totals", "must hold somebody's", "muss jemanden enthalten")
-    return {"totals": read.by_code(totals), **_verdict(totals, pot, rules, final)}
+    leaves = {s: [leaf.points for leaf in found.leaves] for s, found in clovers.items()}
+    return {
+        **({"leaves": read.by_code(leaves)} if leaves else {}),
+        "totals": read.by_code(totals),
+        **_verdict(totals, pot, rules, final),
+    }
 
 
 def game(rules: Rules, position: object) -> Answer:
@@ -252,7 +264,7 @@ def _may_bet(rules: Rules, state: Betting, index: int, entry: Bet, field: str) -
     refusal = state.bar(rules, entry.verb, entry.amount)
     if refusal is not None:
         phase = {} if field == "actions" else {"phase": field}
-        raise Illegal(**phase, index=index, action=entry.as_json(), rule=refusal.rule)
+        raise Illegal(refusal, **phase, index=index, action=entry.as_json(), rule=refusal.rule)
 
 
 def _betted(state: State, bets: list[Bet], field: str) -> State:
@@ -276,11 +288,11 @@ def _exchanged(state: State, swaps: list[Swap] | None) -> State:
         field = f"exchange[{i}]"
         if state.phase is not Phase.EXCHANGE or to_act(state) != swap.seat:
             read.wrong_turn(field, swap.seat)
-        rule = _bar_swap(
+        why = _bar_swap(
             state.rules, state.hand(swap.seat), state.stock, swap.discards, swap.drawn, (field, field)
         )
-        if rule is not None:
-            raise Illegal(phase="exchange", index=i, rule=rule)
+        if why is not None:
+            raise Illegal(why, phase="exchange", index=i, rule=why.rule)
         state, _ = exchanged(state, swap.seat, swap.discards, swap.drawn)
     if state.phase is Phase.EXCHANGE:
         read.bad("exchange", "stops before everybody has had a turn", "endet, bevor alle an der Reihe waren")
@@ -289,12 +301,11 @@ def _exchanged(state: State, swaps: list[Swap] | None) -> State:
 
 def _bar_swap(
     rules: Rules, hand: CardSet, stock: CardSet, discards: CardSet, drawn: CardSet, fields: tuple[str, str]
-) -> str | None:
-    """The rule that bars an exchange; BadInput for cards that are not where they are taken from."""
+) -> Refusal | None:
+    """What bars an exchange; BadInput for cards that are not where they are taken from."""
     _must_hold(discards - hand, fields[0], "are not in the hand", "sind nicht auf der Hand")
     _must_hold(drawn - stock - discards, fields[1], "are not in the stock", "sind nicht im Stapel")
-    refusal = bar_discards(discards) or bar_draw(rules, discards, drawn)
-    return None if refusal is None else refusal.rule
+    return bar_discards(discards) or bar_draw(rules, discards, drawn)
 
 
 def _must_hold(missing: CardSet, field: str, en: str, de: str) -> None:
