@@ -36,7 +36,7 @@ class Presenter(Wording):
         if in_hand:
             place = f"hand.{position['hand'].index(named)}"
             for piece in (p for z in out for p in z["items"] if p["id"] == place):
-                piece["state"] = "selected"
+                piece["note"] = Text("is played", "wird gespielt").in_(self.language)
         return out
 
     def _zone(

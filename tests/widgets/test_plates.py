@@ -72,7 +72,7 @@ def test_the_card_played_keeps_its_place_in_the_hand() -> None:
     pick(example, "card", "KA")
     assert lines(example) == {"Said of it": "nothing"}
     hand = next(z for z in example.state()["zones"] if z["id"] == "hand")
-    assert [i["state"] for i in hand["items"]] == ["", "selected", ""]
+    assert [i.get("note", "") for i in hand["items"]] == ["", "is played", ""]
 
 
 def test_a_forbidden_move_is_told_in_the_games_own_words() -> None:
