@@ -7,7 +7,7 @@ browser has not, numpy above all.
 
 from __future__ import annotations
 
-from book.figures.amounts import Decimal, Percent, Signed
+from book.figures.amounts import Decimal, Percent, Signed, Whole
 from book.figures.figure import Bar, Best, Figure
 
-__all__ = ["Bar", "Best", "Decimal", "Figure", "Percent", "Signed"]
+__all__ = ["Bar", "Best", "Decimal", "Figure", "Percent", "Signed", "Whole"]

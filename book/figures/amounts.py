@@ -12,6 +12,23 @@ THIN_SPACE = "\u202f"
 
 
 @dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number, its thousands set apart.
+
+    >>> from engine.core.text import Language
+    >>> [Whole(906192).said(Speaker(language)) for language in Language]
+    ['906,192', '906.192']
+    """
+
+    value: int
+
+    def said(self, speaker: Speaker) -> str:
+        """The number with the language's mark."""
+        text = f"{self.value:,}"
+        return text.replace(",", ".") if speaker.language is Language.DE else text
+
+
+@dataclass(frozen=True, slots=True)
 class Decimal:
     """A number with so many places.
 

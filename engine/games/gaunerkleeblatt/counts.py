@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from math import comb
 
-from engine.games.gaunerkleeblatt.rules import HAND, PACK
-from engine.games.gaunerkleeblatt.score import RANKS, TROOP, reihe
+from engine.cards.card import Card, CardSet
+from engine.games.gaunerkleeblatt.rules import HAND, PACK, Exchange, Rules
+from engine.games.gaunerkleeblatt.score import RANKS, TROOP, points, reihe
 
 SUITS = len(PACK.suits)
 Leaves = tuple[int, int, int]
@@ -82,6 +84,34 @@ def mean(run_min: int, wraps: bool) -> Fraction:
     """The average total of a hand."""
     counted = totals(run_min, wraps)
     return Fraction(sum(total * n for total, n in counted.items()), sum(counted.values()))
+
+
+def after_exchange(hand: CardSet, away: CardSet, stock: int, rules: Rules) -> dict[int, Fraction]:
+    """How likely each total is after laying these cards away and drawing as many, from low to high (GK-4).
+
+    `stock` is its size before.  Nothing is known of the cards not in the hand, so each of them is as likely
+    to be drawn from the stock; with `shuffle_first` own cards may come back.
+
+    >>> after_exchange(PACK.cards_of("AS BS CS DS ES FS"), PACK.set(), 8, Rules())
+    {12: Fraction(1, 1)}
+    """
+    kept, unseen, size = hand - away, tuple(PACK.full - hand), len(away)
+    found: dict[int, Fraction] = {}
+    for back in range(size + 1 if rules.exchange is Exchange.SHUFFLE_FIRST else 1):
+        ways = comb(size, back) * comb(stock, size - back)
+        drawn = [
+            kept.bits + own + new for own in _sums(tuple(away), back) for new in _sums(unseen, size - back)
+        ]
+        pool = stock + (size if rules.exchange is Exchange.SHUFFLE_FIRST else 0)
+        each = Fraction(ways, comb(pool, size) * len(drawn))
+        for total, n in Counter(sum(points(h, rules.run_min, rules.run_wraps)) for h in drawn).items():
+            found[total] = found.get(total, Fraction(0)) + n * each
+    return {total: p for total, p in sorted(found.items()) if p}
+
+
+def _sums(cards: tuple[Card, ...], n: int) -> list[int]:
+    """All choices of so many cards, as bits."""
+    return [sum(c.bit for c in chosen) for chosen in combinations(cards, n)]
 
 
 def _counted(pairs: Iterator[tuple[int, int]]) -> dict[int, int]:
