@@ -31,17 +31,17 @@ def site() -> Path:
 @pytest.fixture(scope="session")
 def site_url(site: Path) -> Iterator[str]:
     """The address of the site, served by `spielbuch serve`, without a slash at its end."""
-    with serving("serve", "--no-build", "--port", "0") as url:
-        yield url
+    with serving("serve", "--no-build", "--port", "0") as server:
+        yield server.url
 
 
 class serving:
-    """Runs a serving subcommand of `spielbuch` and gives the address that it prints."""
+    """Runs a serving subcommand of `spielbuch`; `url` is the address that it prints."""
 
     def __init__(self, *arguments: str, **environment: str) -> None:
         self.arguments, self.environment = arguments, environment
 
-    def __enter__(self) -> str:
+    def __enter__(self) -> serving:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "book.cli", *self.arguments],
             cwd=ROOT,
@@ -53,7 +53,8 @@ class serving:
         assert self.process.stdout
         for line in self.process.stdout:
             if found := re.search(r"http://127\.0\.0\.1:\d+\S*", line):
-                return found[0].rstrip("/")
+                self.url = found[0].rstrip("/")
+                return self
         raise AssertionError(f"`spielbuch {' '.join(self.arguments)}` ended without saying where it serves")
 
     def __exit__(self, *_: object) -> None:

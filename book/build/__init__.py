@@ -22,6 +22,7 @@ def build(
         front.build(say)
         folder = live.build(say)
         pages.build(say, folder, languages, jobs or min(2, os.cpu_count() or 1), strict)
+        live.tidy(folder)
         for language in languages:
             offer_notebooks(language)
         for path in (paths.BOOK / "site").iterdir():

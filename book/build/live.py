@@ -48,10 +48,16 @@ def build(say: Say) -> str:
         _copy(paths.LIVE, page, PAGE_FILES)
         (page / "tokens.css").write_text(tokens, encoding="utf-8")
         (page / "where.mjs").write_text(where(runtime, python), encoding="utf-8")
-    for old in target.iterdir():
-        if old not in (runtime, python, page):
-            shutil.rmtree(old)
     return f"_live/{page.name}/"
+
+
+def tidy(page_folder: str) -> None:
+    """Remove what earlier builds left; only when no page refers to it any more."""
+    page = paths.SITE / page_folder
+    places = (page / "where.mjs").read_text(encoding="utf-8")
+    for old in page.parent.iterdir():
+        if old != page and f"../{old.name}/" not in places:
+            shutil.rmtree(old)
 
 
 def python_files() -> list[Path]:

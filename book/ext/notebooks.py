@@ -56,6 +56,7 @@ class NotebookBuilder(StandaloneHTMLBuilder):
 
     def init(self) -> None:
         """Prepare; links lead to notebooks, whatever the settings for pages say."""
+        self.config.html_permalinks = False  # type: ignore[attr-defined]
         super().init()
         self.out_suffix = self.link_suffix = ".ipynb"
         (Path(self.outdir) / "_static").mkdir(parents=True, exist_ok=True)  # myst-nb writes its CSS there

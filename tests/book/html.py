@@ -8,7 +8,14 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-LOADING = {("script", "src"), ("link", "href"), ("img", "src"), ("source", "src"), ("iframe", "src"), ("video", "src")}
+LOADING = {
+    ("script", "src"),
+    ("link", "href"),
+    ("img", "src"),
+    ("source", "src"),
+    ("iframe", "src"),
+    ("video", "src"),
+}
 
 
 @dataclass
@@ -28,7 +35,7 @@ class PageReader(HTMLParser):
         super().__init__()
         self.lang = ""
         self.ids: list[str] = []
-        self.links: list[tuple[str, str]] = []      # (tag, address)
+        self.links: list[tuple[str, str]] = []  # (tag, address)
         self.loads: list[str] = []
         self.text = ""
         self.plates: list[Plate] = []

@@ -46,8 +46,10 @@ def test_every_command_has_help(name: str) -> None:
 
 
 def test_help_is_quick_because_nothing_heavy_is_imported() -> None:
-    code = ("import sys; from book.cli import main\ntry: main(['serve', '--help'])\nexcept SystemExit: pass\n"
-            "print([m for m in ('sphinx', 'tornado', 'IPython', 'numpy') if m in sys.modules])")
+    code = (
+        "import sys; from book.cli import main\ntry: main(['serve', '--help'])\nexcept SystemExit: pass\n"
+        "print([m for m in ('sphinx', 'tornado', 'IPython', 'numpy') if m in sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=bootstrap.ROOT)
     assert done.stdout.splitlines()[-1] == "[]", done.stderr
 

@@ -13,7 +13,9 @@ import pytest
 
 def get(url: str, **headers: str) -> tuple[int, Message, bytes]:
     """Status, headers and body of an answer."""
-    request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    request = urllib.request.Request(
+        url, headers={name.replace("_", "-"): value for name, value in headers.items()}
+    )
     try:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return answer.status, answer.headers, answer.read()

@@ -19,7 +19,9 @@ from engine.core.text import Language
 from tests.book.html import PageReader
 
 Book = dict[str, PageReader]
-CHAPTERS = re.findall(r"^ *(?:- file|root): (\S+)", (paths.ROOT / "_toc.yml").read_text(encoding="utf-8"), re.M)
+CHAPTERS = re.findall(
+    r"^ *(?:- file|root): (\S+)", (paths.ROOT / "_toc.yml").read_text(encoding="utf-8"), re.M
+)
 
 
 def test_no_chapter_is_left_out_of_the_contents() -> None:
@@ -68,7 +70,10 @@ def test_nothing_is_loaded_from_a_foreign_host(site: Path, book: Book) -> None:
     for name, page in book.items():
         assert [address for address in page.loads if urlsplit(address).netloc] == [], name
     for path in site.rglob("*.css"):
-        assert re.findall(r"(?:url\(\s*['\"]?|@import\s+['\"])(?:https?:)?//[^)'\"]*", path.read_text("utf-8")) == [], path
+        assert (
+            re.findall(r"(?:url\(\s*['\"]?|@import\s+['\"])(?:https?:)?//[^)'\"]*", path.read_text("utf-8"))
+            == []
+        ), path
     # Pyodide names the host of its packages; its index, which is ours, names no package, and the browser tests
     # see that nothing is asked of that host.  W3's addresses are names of formats, and Sphinx's stands in a message.
     for path in [*site.rglob("*.js"), *site.rglob("*.mjs")]:
@@ -100,7 +105,9 @@ def test_pages_carry_the_cells_of_their_widgets(book: Book) -> None:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_printed_states_are_those_a_reader_gets(book: Book, chapter: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_printed_states_are_those_a_reader_gets(
+    book: Book, chapter: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = book[f"en/{chapter}.html"]
     if not page.cells:
         return
@@ -109,7 +116,9 @@ def test_printed_states_are_those_a_reader_gets(book: Book, chapter: str, monkey
     fresh = {cell["cell"]: out for cell, out in zip(page.cells, outputs, strict=True)}
     for plate in page.plates:
         (output,) = (o for o in fresh[plate.cell] if o["output_type"] == "execute_result")
-        assert output["data"]["application/vnd.spielbuch+json"]["state"] == plate.state, f"cell {plate.cell}: seed given?"
+        assert output["data"]["application/vnd.spielbuch+json"]["state"] == plate.state, (
+            f"cell {plate.cell}: seed given?"
+        )
 
 
 @pytest.mark.parametrize("game", [g for g in registry.NAMES if f"{g}/rules" in CHAPTERS])
@@ -128,7 +137,11 @@ def test_notebooks_hold_rendered_prose_and_the_chapter_s_code(site: Path, book: 
             notebook = nbformat.read(site / language / f"{chapter}.ipynb", as_version=4)
             nbformat.validate(notebook)
             code = [c.source for c in notebook.cells if c.cell_type == "code"]
-            source = [c.source for c in cells.source(paths.CHAPTERS / f"{chapter}.md").cells if c.cell_type == "code"]
+            source = [
+                c.source
+                for c in cells.source(paths.CHAPTERS / f"{chapter}.md").cells
+                if c.cell_type == "code"
+            ]
             assert code[1:] == source if source else code == []
             assert not source or f"begin('{language}'" in code[0]
             prose = "\n".join(c.source for c in notebook.cells if c.cell_type == "markdown")
