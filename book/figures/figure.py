@@ -30,8 +30,8 @@ class Best:
 class Figure:
     """What a cell ends with.  Every value is anything `say` can put into words: a Text, a Phrase, a number.
 
-    `columns` are the heads; the first column holds the heads of the rows.  `over` is a head above all others; a figure
-    that has one is a matrix and set close.
+    `columns` are the heads; the first column holds the heads of the rows.  `over` is a head above all others;
+    a figure that has one is a matrix and set close.
     """
 
     caption: object
@@ -47,7 +47,13 @@ class Figure:
             return escape(say(value, Speaker(in_language)), quote=False)
 
         first, *others = self.columns
-        heads = "".join(f'<th scope="col">{words(head)}</th>' for head in others)
+        bars = [any(isinstance(row[n], Bar) for row in self.rows) for n in range(1, len(self.columns))]
+        heads = "".join(
+            f'<th scope="col" class="b-bars">{words(head)}</th>'
+            if bar
+            else f'<th scope="col">{words(head)}</th>'
+            for head, bar in zip(others, bars, strict=True)
+        )
         if self.over is None:
             head = f'<tr><th scope="col">{words(first)}</th>{heads}</tr>'
         else:
@@ -56,14 +62,15 @@ class Figure:
                 f'<th scope="colgroup" colspan="{len(others)}">{words(self.over)}</th></tr><tr>{heads}</tr>'
             )
         body = "\n".join(
-            f'<tr><th scope="row">{words(row[0])}</th>{"".join(self._cell(value, words) for value in row[1:])}</tr>'
-            for row in self.rows
+            f'<tr><th scope="row">{words(name)}</th>{"".join(self._cell(v, words) for v in values)}</tr>'
+            for name, *values in self.rows
         )
         note = "" if self.note is None else f"\n<figcaption>{words(self.note)}</figcaption>"
         kind = "b-figure" if self.over is None else "b-figure b-matrix"
         return (
-            f'<figure class="{kind}"><div class="b-scroll"><table>\n<caption>{words(self.caption)}</caption>\n'
-            f"<thead>{head}</thead>\n<tbody>\n{body}\n</tbody>\n</table></div>{note}</figure>"
+            f'<figure class="{kind}"><div class="b-scroll"><table>\n'
+            f"<caption>{words(self.caption)}</caption>\n<thead>{head}</thead>\n"
+            f"<tbody>\n{body}\n</tbody>\n</table></div>{note}</figure>"
         )
 
     @staticmethod

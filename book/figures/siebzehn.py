@@ -1,7 +1,7 @@
 """The figures of 17: exact odds of the dice, what a stand value is worth, and what the bot's study found.
 
-Amounts are in stakes, so they hold for every stake.  "Others stand on 15" means that they roll below 15 and stand from
-there on, whatever the number of their dice; "seasoned" players follow the bot's habits.
+Amounts are in stakes, so they hold for every stake.  "Others stand on 15" means that they roll below 15 and
+stand from there on, whatever the number of their dice; "seasoned" players follow the bot's habits.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 
-from book.figures import Bar, Best, Decimal, Figure, Percent, Signed
+from book.figures import Bar, Best, Decimal, Figure, Percent, Signed, Whole
 from engine.core.text import Phrase, Text
 from engine.dice.die import FACES, bust_faces
 from engine.dice.odds import bust_next, stand_on, stand_on_from, sums
@@ -75,7 +75,7 @@ def start_throws() -> Figure:
         note=Phrase(
             Text(
                 "{common} are the most frequent. “At least this” leaves out the {bust}, which is bust.",
-                "Am häufigsten sind {common}. „Mindestens so viel“ lässt die {bust} weg, die überwürfelt ist.",
+                "Am häufigsten sind {common}. „Mindestens so viel“ zählt ohne die {bust}, die zu viel ist.",
             ),
             {"common": common, "bust": max(ways)},
         ),
@@ -149,7 +149,7 @@ def rolling_from(totals: Sequence[int] = range(8, LIMIT), values: Sequence[int] 
 
 @cache
 def worth(players: int, others: int, value: int) -> float:
-    """What standing on a value nets per round, in stakes, the others standing on theirs; exact up to rounding."""
+    """What standing on a value nets per round, in stakes, the others standing on theirs; exact."""
     return study.worth(study.Following(players, 1, Policy.standing_on(others), Policy.standing_on(value)))
 
 
@@ -208,7 +208,7 @@ def played_out(others: int = 15, tables: Sequence[int] = TABLES, rounds: int = 2
     return Figure(
         Phrase(
             Text("{rounds} rounds played at each table", "{rounds} gespielte Runden an jedem Tisch"),
-            {"rounds": Text(f"{rounds:,}", f"{rounds:,}".replace(",", "."))},
+            {"rounds": Whole(rounds)},
         ),
         (
             Text("Players", "Spieler"),
@@ -222,8 +222,10 @@ def played_out(others: int = 15, tables: Sequence[int] = TABLES, rounds: int = 2
         rows,
         note=Phrase(
             Text(
-                "The others stand on {others}. Net and its standard error in stakes per round; a pot shared in whole coins loses the odd ones.",
-                "Die anderen passen ab {others}. Ertrag und Standardfehler in Einsätzen je Runde; wird ein Pot in ganzen Münzen geteilt, fehlen die überzähligen.",
+                "The others stand on {others}. Net and its standard error in stakes per round; the odd coins"
+                " of a shared pot are nobody's.",
+                "Die anderen passen ab {others}. Ertrag und Standardfehler in Einsätzen je Runde; überzählige"
+                " Münzen eines geteilten Pots bekommt niemand.",
             ),
             {"others": others},
         ),
@@ -260,7 +262,7 @@ def first_decision(players: int = 4, pass_costs: bool = True) -> Figure:
         rows,
         note=Text(
             "Against seasoned players, in stakes per round, all stakes counted. Bold: the better choice.",
-            "Gegen erfahrene Spieler, in Einsätzen je Runde, alle Einsätze mitgezählt. Fett: die bessere Wahl.",
+            "Gegen erfahrene Spieler, in Einsätzen je Runde, alle mitgezählt. Fett: die bessere Wahl.",
         ),
     )
 
@@ -287,8 +289,10 @@ def rolled_in_ten(pass_costs: bool = True, tables: Sequence[int] = TABLES) -> Fi
         over=_PLAYERS,
         note=Phrase(
             Text(
-                "Whoever knows these habits and answers them as well as can be gains no more than {worst} stakes a round.",
-                "Wer diese Gewohnheiten kennt und bestmöglich beantwortet, gewinnt damit höchstens {worst} Einsätze je Runde.",
+                "Whoever knows these habits and answers them as well as can be gains no more than {worst}"
+                " stakes a round.",
+                "Wer diese Gewohnheiten kennt und bestmöglich beantwortet, gewinnt damit höchstens {worst}"
+                " Einsätze je Runde.",
             ),
             {"worst": Decimal(worst, 3)},
         ),
