@@ -195,4 +195,4 @@ const linked = () => {
 };
 addEventListener("hashchange", linked);
 linked();
-if (host.plates.length) prefetchWhenIdle();
+if (host.plates.length) prefetchWhenIdle(() => host.phase === "printed");

@@ -4,24 +4,28 @@ import { early, python, pyodide } from "./where.mjs";
 
 const bases = { pyodide, python };
 
-export function prefetchWhenIdle() {
+export function prefetchWhenIdle(wanted) {
   const connection = navigator.connection;
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
   const interactions = ["pointerdown", "keydown", "scroll"];
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
-    for (const name of interactions) removeEventListener(name, once, { capture: true });
-    for (const [base, file] of early) {
-      const link = document.createElement("link");
-      link.rel = "prefetch";
-      link.href = new URL(bases[base] + file, import.meta.url).href;
-      document.head.append(link);
-    }
+  const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 200));
+  let asked = false;
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    for (const name of interactions) removeEventListener(name, ask, { capture: true });
+    whenIdle(() => { if (wanted()) prefetch(); }, { timeout: 10_000 });
   };
-  for (const name of interactions) addEventListener(name, once, { capture: true, passive: true });
-  const idle = () => (window.requestIdleCallback ?? ((f) => setTimeout(f, 1)))(once, { timeout: 10_000 });
-  if (document.readyState === "complete") setTimeout(idle, 3000);
-  else addEventListener("load", () => setTimeout(idle, 3000));
+  for (const name of interactions) addEventListener(name, ask, { capture: true, passive: true });
+  if (document.readyState === "complete") setTimeout(ask, 3000);
+  else addEventListener("load", () => setTimeout(ask, 3000));
+}
+
+function prefetch() {
+  for (const [base, file] of early) {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.href = new URL(bases[base] + file, import.meta.url).href;
+    document.head.append(link);
+  }
 }

@@ -28,9 +28,8 @@ def game_of(link: str) -> str:
         return ""
 
 
-def start(post, lang: str, entropy: bytes):      # noqa: ANN001, ANN201
+def start(post, lang: str, entropy: bytes):
     """Begin serving a page: see `widgets.hosts.browser.start`."""
     os.environ.clear()
     os.environ.update(HOME="/home/pyodide", BOOK_LANG=lang)
     return browser.start(post, lang, bytes(entropy))
-

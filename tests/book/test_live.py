@@ -77,7 +77,8 @@ def test_progress_is_shown_while_python_comes(page: Page, site_url: str) -> None
     page.goto(f"{site_url}/en/klaverjas/index.html")
     touch(page)
     expect(page.locator(".sb-root").first).to_contain_text("The table is waking up")
-    waiting[0].continue_()
+    for route in waiting:
+        route.continue_()
     page.wait_for_function(AWAKE)
     expect(page.locator(".sb-root").first).not_to_contain_text("The table is waking up")
 
