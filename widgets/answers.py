@@ -82,7 +82,7 @@ class Presenter(Wording):
             if i == len(stack) - 1 and answer.get("taken_from") == seat:
                 more["note"] = Text("taken", "genommen").in_(self.language)
             elif i == len(stack) - 1 and answer.get("may_take") == seat:
-                more["note"] = Text("may be taken", "darf genommen werden").in_(self.language)
+                more["note"] = Text("may be taken", "zu holen").in_(self.language)
             label = Text(f"Sau of {suit.name.en}", f"{suit.name.de}-Sau").in_(self.language)
             face = {"t": "card", "pack": suit.pack_name, "card": f"S{code}"}
             items.append(item(face, label, f"{path}.{i}", **more))
