@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from engine.cards.card import Pack
 from engine.core.action import Action, Takes, read_action
@@ -14,10 +14,12 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.options import OptionTable, OptionValue
 from engine.core.refusal import IllegalAction, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreSheet
 from engine.core.seat import Seat
 from engine.core.text import Phrase, Text
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 R = TypeVar("R")  # the game's rules: a frozen dataclass with one field per option
 S = TypeVar("S")  # its state

@@ -13,9 +13,9 @@ from typing import Any, TextIO
 
 from engine.core import registry
 from engine.core.plain import plain
+from engine.core.read import Illegal, Reasons, bad
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
 from engine.core.text import Language, Speaker
-from engine.referee.read import Illegal, Reasons, bad
 
 Ask = Callable[[Any, object], dict[str, Any]]
 _CASE = {"id", "game", "options", "ask", "position", "expect", "rules", "why"}

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.cards.card import CardSet, Suit
+from engine.core import read
 from engine.core.chance import Chance
 from engine.core.refusal import BadInput
 from engine.core.seat import Seat, after, clockwise
 from engine.games.drei_saeue.rules import HAND, PACK, SEATS
 from engine.games.drei_saeue.yards import Yards
-from engine.referee import read
 
 
 @dataclass(frozen=True, slots=True)

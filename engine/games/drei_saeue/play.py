@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from engine.cards.card import Card, CardSet
 from engine.cards.hidden import share_out
@@ -15,7 +16,6 @@ from engine.core.game import Game, Step
 from engine.core.ledger import Ledger
 from engine.core.options import OptionValue
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat, after
 from engine.core.text import Phrase, Text
@@ -36,6 +36,9 @@ from engine.games.drei_saeue.state import Phase, State, Trick, Verb, View, seen,
 from engine.games.drei_saeue.tricks import KING, Label, bar_card, labels, winner
 from engine.games.drei_saeue.words import WORDS, coppers
 from engine.games.drei_saeue.yards import Status, bar, choices, pig
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 
 def begin(rules: Rules, deal: Deal, chance: Chance, ledger: Ledger, round: int = 1) -> State:

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.cards.card import Card, CardSet
+from engine.core import read
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.ledger import Ledger
+from engine.core.read import Illegal, Reasons
 from engine.core.seat import Seat
 from engine.games.drei_saeue import counts as numbers
 from engine.games.drei_saeue.deal import read_deal, read_yards
@@ -19,8 +21,7 @@ from engine.games.drei_saeue.state import Phase, Plays, State, Verb
 from engine.games.drei_saeue.tricks import bar_card, winner
 from engine.games.drei_saeue.tricks import labels as names_of
 from engine.games.drei_saeue.yards import Status, Yards, bar
-from engine.referee import Ask, read
-from engine.referee.read import Illegal, Reasons
+from engine.referee import Ask
 
 Answer = dict[str, Any]
 Entry = bool | Seat | None  # take it, leave it, take it into that yard, nothing to decide

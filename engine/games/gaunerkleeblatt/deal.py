@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.cards.card import CardSet
+from engine.core import read
 from engine.core.chance import Chance
 from engine.core.refusal import BadInput
 from engine.core.seat import Seat, after, clockwise
 from engine.games.gaunerkleeblatt.rules import HAND, PACK, Rules
-from engine.referee import read
 
 
 @dataclass(frozen=True, slots=True)

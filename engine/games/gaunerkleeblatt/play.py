@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from engine.cards.card import CardSet
 from engine.cards.hidden import share_out
@@ -16,7 +17,6 @@ from engine.core.game import Game, Step
 from engine.core.ledger import Ledger, Pot
 from engine.core.options import OptionValue
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat, after
 from engine.core.text import Phrase, Text
@@ -27,6 +27,9 @@ from engine.games.gaunerkleeblatt.rules import HAND, OPTIONS, PACK, Exchange, Ra
 from engine.games.gaunerkleeblatt.state import BETTING, Phase, State, View, to_act
 from engine.games.gaunerkleeblatt.steps import bet, draw_for
 from engine.games.gaunerkleeblatt.words import LABELS, WORDS
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 
 def begin(rules: Rules, deal: Deal, chance: Chance, ledger: Ledger, number: int = 1) -> State:

@@ -8,8 +8,10 @@ from fractions import Fraction
 from typing import Any
 
 from engine.cards.card import CardSet
+from engine.core import read
 from engine.core.chance import Chance
 from engine.core.ledger import Ledger, Pot
+from engine.core.read import Illegal
 from engine.core.refusal import Refusal
 from engine.core.seat import Seat
 from engine.games.gaunerkleeblatt.betting import Betting, Verb
@@ -20,8 +22,7 @@ from engine.games.gaunerkleeblatt.rules import HAND, PACK, Rules
 from engine.games.gaunerkleeblatt.score import Kind, clover, verdict
 from engine.games.gaunerkleeblatt.state import Phase, State, to_act
 from engine.games.gaunerkleeblatt.steps import bet, exchanged
-from engine.referee import Ask, read
-from engine.referee.read import Illegal
+from engine.referee import Ask
 
 Answer = dict[str, Any]
 NOMINAL = 18  # GK-6.10: no total can be higher even on paper

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.cards.card import Card, CardSet
+from engine.core import read
 from engine.core.chance import Chance
 from engine.core.seat import Seat, after, clockwise
 from engine.games.gleek.score import lowest
 from engine.games.gleek.state import PACK, SEATS, TRICKS, Play
-from engine.referee import read
 
 PACKET = 4
 STOCK = 8

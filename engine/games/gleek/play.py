@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Takes
 from engine.core.chance import Chance
@@ -11,7 +12,6 @@ from engine.core.events import Event
 from engine.core.game import Game, Step
 from engine.core.options import OptionValue
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreSheet
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -20,6 +20,9 @@ from engine.games.gleek.hidden import drawn_anew
 from engine.games.gleek.rules import Rules
 from engine.games.gleek.state import DISCARDS, PACK, SEATS, VERBS, Open, Phase, State, Verb, View, next_seat
 from engine.games.gleek.words import WORDS
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 
 class Gleek(Game[Rules, State, View]):

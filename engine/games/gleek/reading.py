@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core import read
 from engine.core.ledger import Transfer
 from engine.core.seat import Seat
 from engine.games.gleek import bidding, dealing
 from engine.games.gleek.score import HandSet, Ruff, net
 from engine.games.gleek.state import SEATS, Verb
-from engine.referee import read
 
 Answer = dict[str, Any]
 Bid = tuple[Seat, int | None]

@@ -7,7 +7,9 @@ from typing import Any
 
 from engine.cards.betting import Round
 from engine.cards.card import Card, CardSet
+from engine.core import read
 from engine.core.ledger import Pot, Transfer
+from engine.core.read import Illegal, Reasons
 from engine.core.seat import Seat, after
 from engine.games.gleek import bidding, score
 from engine.games.gleek.reading import (
@@ -27,8 +29,6 @@ from engine.games.gleek.score import Ruff, net
 from engine.games.gleek.state import PACK, SEATS, TRICKS
 from engine.games.gleek.tricks import play_refusal, trick_count, trick_winner
 from engine.games.gleek.whole_deals import deal
-from engine.referee import read
-from engine.referee.read import Illegal, Reasons
 
 
 def _hands(raw: object) -> dict[Seat, CardSet]:

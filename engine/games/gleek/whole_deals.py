@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards.card import Card
+from engine.core import read
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.ledger import Ledger, Pot
+from engine.core.read import Illegal
 from engine.core.refusal import IllegalAction
 from engine.games.gleek import bidding, dealing, score
 from engine.games.gleek.play import GAME
@@ -25,8 +27,6 @@ from engine.games.gleek.rules import Rules
 from engine.games.gleek.state import DISCARDS, PACK, SEATS, Phase, State, Verb
 from engine.games.gleek.steps import dealt
 from engine.games.gleek.tricks import points_so_far, trick_count
-from engine.referee import read
-from engine.referee.read import Illegal
 
 _DEAL = "dealer hands stock bids discards ruff plays"
 

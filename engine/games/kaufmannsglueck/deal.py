@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from engine.cards.card import Card, Pack
 from engine.cards.packs import FRENCH_52
+from engine.core import read
 from engine.core.chance import Chance
 from engine.core.seat import Seat, after, clockwise
 from engine.games.kaufmannsglueck.rules import OPEN_CARDS, ROUNDS, SEATS, START_CARDS
 from engine.games.kaufmannsglueck.state import Deal
-from engine.referee import read
 
 PACK: Pack = FRENCH_52
 

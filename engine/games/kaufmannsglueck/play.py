@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from engine.cards.card import Card
 from engine.cards.packs import FRENCH_52
@@ -14,7 +15,6 @@ from engine.core.game import Game, Step
 from engine.core.ledger import Ledger, Pot
 from engine.core.options import OptionValue
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat
 from engine.core.text import Phrase, Text
@@ -27,6 +27,9 @@ from engine.games.kaufmannsglueck.score import best, divide, worth
 from engine.games.kaufmannsglueck.state import Phase, Settlement, State, View
 from engine.games.kaufmannsglueck.verbs import TAKES, Verb
 from engine.games.kaufmannsglueck.words import LINES, WORDS
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 FIRST_DEALER = Seat.P3
 _MOVES: Mapping[Phase, tuple[Verb, ...]] = {

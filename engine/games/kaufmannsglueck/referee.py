@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn, cast
 
 from engine.cards.card import Card
+from engine.core import read
 from engine.core.action import Action, Takes
 from engine.core.chance import Chance
 from engine.core.plain import plain
+from engine.core.read import Illegal, bad, by_code, wrong_turn
 from engine.core.seat import Seat, clockwise
 from engine.games.kaufmannsglueck import buying, counts
 from engine.games.kaufmannsglueck.buying import Buying, order_of_round
@@ -21,8 +23,7 @@ from engine.games.kaufmannsglueck.rules import OPEN_CARDS, ROUNDS, SEATS, START_
 from engine.games.kaufmannsglueck.score import Worth, best, divide, worth
 from engine.games.kaufmannsglueck.state import Phase, State
 from engine.games.kaufmannsglueck.verbs import TAKES, Verb
-from engine.referee import Ask, read
-from engine.referee.read import Illegal, bad, by_code, wrong_turn
+from engine.referee import Ask
 
 Answer = dict[str, Any]
 HAND = START_CARDS + ROUNDS
@@ -123,7 +124,7 @@ def contest(rules: Rules, position: object) -> Answer:
             wrong_turn(f"bids[{i}]", seat)
         refusal = now.refuse(rules, seat, answer)
         if refusal is not None:
-            raise Illegal(rule=refusal.rule, index=i, bid=plain(answer))
+            raise Illegal(refusal, rule=refusal.rule, index=i, bid=plain(answer))
         now = now.after(answer)
     result, paid = now.result(rules), by_code(now.paid)
     if result is None:
@@ -209,7 +210,7 @@ def round_(rules: Rules, position: object) -> Answer:
             wrong_turn(f"actions[{i}]", action.seat)
         refusal = now.check(rules, action)
         if refusal is not None:
-            raise Illegal(rule=refusal.rule, index=i, action=action.as_json()[1:])
+            raise Illegal(refusal, rule=refusal.rule, index=i, action=action.as_json()[1:])
         now, _, payment = now.take(rules, action)
         if payment is not None:
             paid[payment.seat] += payment.amount
@@ -235,8 +236,9 @@ def folding(rules: Rules, position: object) -> Answer:
     for i, (seat, verb) in enumerate(_decisions(raw["decisions"], "decisions")):
         if seat != now.to_act and seat != now.last_to_speak:
             wrong_turn(f"decisions[{i}]", seat)
-        if now.check(seat, verb) is not None:
-            raise Illegal(rule="KG-6.4", index=i, decision=verb.value)
+        refusal = now.check(seat, verb)
+        if refusal is not None:
+            raise Illegal(refusal, rule=refusal.rule, index=i, decision=verb.value)
         now = now.after(verb)
     answer: Answer = {"left": _codes(s for s in SEATS if s in now.left)}
     answer |= {"to_act": _code(now.to_act), "winner": _code(now.winner)}
@@ -317,7 +319,8 @@ def _move(state: State, action: Action, place: Place, written: Answer) -> State:
         wrong_turn(place.field, action.seat)
     refusal = GAME.check(state, action) if due or action.verb is Verb.FOLD else None
     if refusal is not None:
-        raise Illegal(rule=refusal.rule, index=place.index, **written, round=place.round, phase=place.name)
+        facts = {**written, "round": place.round, "phase": place.name}
+        raise Illegal(refusal, rule=refusal.rule, index=place.index, **facts)
     if last_word and folding_ is not None:
         return replace(state, folding=folding_.after(Verb.STAY))
     return cast(State, GAME.advance(state, action).state)

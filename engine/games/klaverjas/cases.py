@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.cards.card import Suit
 from engine.cards.packs import FRENCH_32
+from engine.core import read
+from engine.core.read import Illegal
 from engine.core.score import Who
 from engine.core.seat import Seat
 from engine.games.klaverjas.bidding import Bidding, Contract, Saying, Word
 from engine.games.klaverjas.rules import Rules
 from engine.games.klaverjas.score import DealScore
-from engine.referee import read
-from engine.referee.read import Illegal
 
 PACK = FRENCH_32
 Answer = dict[str, Any]

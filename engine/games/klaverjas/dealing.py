@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.cards.card import Card, Suit
 from engine.cards.packs import FRENCH_32, FRENCH_52
+from engine.core import read
 from engine.core.chance import Chance
 from engine.core.seat import Seat, clockwise
 from engine.games.klaverjas.match import highest
 from engine.games.klaverjas.rules import Proposal, Rules
 from engine.games.klaverjas.state import Laid, Pile
-from engine.referee import read
 
 LOW_CARDS = tuple(c for c in FRENCH_52.cards if c.rank.code in "23456")
 ROW = 4

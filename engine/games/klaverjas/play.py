@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import combinations
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.cards.packs import FRENCH_32
 from engine.core.action import Action
@@ -14,7 +14,6 @@ from engine.core.events import Event
 from engine.core.game import Game, Step
 from engine.core.options import OptionValue
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreSheet
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -27,6 +26,9 @@ from engine.games.klaverjas.rules import OPTIONS, Rules, make_rules
 from engine.games.klaverjas.score import sheet
 from engine.games.klaverjas.state import VERBS, Phase, State, Verb, View
 from engine.games.klaverjas.words import WORDS
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 SAYING = {Verb.ACCEPT: Word.PLAY, Verb.PASS: Word.PASS, Verb.LEDIG: Word.LEDIG}
 PHASES = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards.card import Card, CardSet
+from engine.core import read
+from engine.core.read import Reasons
 from engine.core.seat import Seat, after
 from engine.games.klaverjas import dealing, duties, match, roem, score
 from engine.games.klaverjas.bidding import Bidding
@@ -23,8 +25,7 @@ from engine.games.klaverjas.cases import (
 )
 from engine.games.klaverjas.replay import deal
 from engine.games.klaverjas.rules import Claim, RoemBy, Rules
-from engine.referee import Ask, read
-from engine.referee.read import Reasons
+from engine.referee import Ask
 
 
 def _hold(rules: Rules) -> int:

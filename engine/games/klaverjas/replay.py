@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cards.card import Card, CardSet
+from engine.core import read
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.read import Illegal
 from engine.core.refusal import IllegalAction
 from engine.core.seat import Seat
 from engine.games.klaverjas import dealing, duties, score
@@ -29,8 +31,6 @@ from engine.games.klaverjas.play import GAME, call_action
 from engine.games.klaverjas.rules import Claim, Rules
 from engine.games.klaverjas.state import Phase, State, Verb
 from engine.games.klaverjas.tricks import begin_play
-from engine.referee import read
-from engine.referee.read import Illegal
 
 
 def deal(rules: Rules, position: object) -> Answer:

@@ -277,9 +277,10 @@ def _trick(view: View, look: Look) -> Part:
 
 def _laid(view: View, look: Look, laid: Laid, best: bool, led: bool, place: str) -> Part:
     full = not view.trick
-    notes = [look.say("led", "spielte aus")] if led else []
+    notes = [look.say("led", "zuerst")] if led else []
     if best:
-        notes.append(look.say("won", "gewann") if full else look.say("winning", "gewinnt"))
+        won = look.say("won", "{who:gewannst|gewann}", who=laid.seat)
+        notes.append(won if full else look.say("winning", "{who:gewinnst|gewinnt}", who=laid.seat))
     return card_item(
         laid.card,
         look,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Takes
 from engine.core.chance import Chance
@@ -13,7 +14,6 @@ from engine.core.game import Game, Step
 from engine.core.ledger import Ledger, Pot
 from engine.core.options import OptionValue
 from engine.core.refusal import BadInput, NotYourTurn, Refusal
-from engine.core.rulebook import Rulebook
 from engine.core.score import Outcome, ScoreLine, ScoreSheet, Who
 from engine.core.seat import NUMBERED, Seat, clockwise
 from engine.core.text import Phrase, Text
@@ -21,6 +21,9 @@ from engine.games.siebzehn import rounds, telling
 from engine.games.siebzehn.rules import OPTIONS, Order, Rules, make_rules
 from engine.games.siebzehn.state import Cup, CupView, Phase, State, Verb, View
 from engine.games.siebzehn.words import WORDS
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import Rulebook
 
 TURNS_AS_START = 1
 """How often everybody is start player in a session: an engine matter, the rules give no length."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.ledger import Ledger, Pot
+from engine.core.read import bad, by_code, fields, listed, pair, per, seat, whole, word, wrong_turn
 from engine.core.refusal import NotYourTurn
 from engine.core.seat import Seat, clockwise
 from engine.games.siebzehn import rounds
 from engine.games.siebzehn.play import GAME
 from engine.games.siebzehn.rules import LIMIT, START_DICE, Order, Rules
 from engine.games.siebzehn.state import Cup, State, Verb
-from engine.referee.read import bad, by_code, fields, listed, pair, per, seat, whole, word, wrong_turn
 
 _WORDS = (Verb.ROLL.value, Verb.PASS.value)
 Move = int | None  # the die rolled, or None for a pass

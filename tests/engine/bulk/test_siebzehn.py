@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from engine.bulk.siebzehn import play, throw, worth_of_standing
 from engine.referee import answer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+
 from engine.cards.packs import FRENCH_32, FRENCH_44
 from engine.cards.trick import Bar, TrickRules, Undertrump
 from engine.core.chance import Chance

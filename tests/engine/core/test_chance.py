@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from engine.core.chance import Chance, seed_text
 from engine.core.refusal import BadInput
 

@@ -6,8 +6,11 @@ import doctest
 import importlib
 import pkgutil
 
-import engine
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
 from engine.cards.packs import FRENCH_32, FRENCH_44, FRENCH_52, GAUNER_32, GERMAN_32
 from engine.core import registry
 from engine.core.ledger import Ledger, Pot
@@ -15,8 +18,6 @@ from engine.core.options import Option, OptionTable
 from engine.core.refusal import BadInput
 from engine.core.seat import Seat
 from engine.core.text import Language, Phrase, Speaker, Text, say
-from hypothesis import given
-from hypothesis import strategies as st
 
 
 @pytest.mark.parametrize("pack, size", [(FRENCH_32, 32), (FRENCH_44, 44), (FRENCH_52, 52), (GERMAN_32, 32), (GAUNER_32, 32)])
