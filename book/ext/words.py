@@ -13,7 +13,7 @@ WORDS = {
     "theme": Text("Light or dark", "Hell oder dunkel"),
     "tagline": Text("A rulebook to play in", "Ein Regelbuch zum Spielen"),
     "search": Text("Search", "Suche"),
-    "search_for": Text("Search for", "Suchbegriff"),
+    "find": Text("Find", "Suchen"),
     "search_needs_scripts": Text(
         "Searching needs scripts. The contents lead to every page.",
         "Die Suche braucht Skripte. Über den Inhalt erreichst du jede Seite.",

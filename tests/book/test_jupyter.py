@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
@@ -21,7 +21,7 @@ def kernels(server: serving) -> int:
     return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
 
 
-def wait_for(condition, seconds: float, what: str) -> None:  # noqa: ANN001
+def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:
     """Ask until a condition holds."""
     end = time.monotonic() + seconds
     while not condition():
@@ -49,7 +49,7 @@ def open_page(page: Page, url: str) -> None:
     raise AssertionError("the server does not start")
 
 
-def test_voila_shows_every_widget_of_a_chapter_and_plays(page: Page, voila: serving, watch: Watch) -> None:
+def test_voila_shows_a_chapter_in_german_and_plays(page: Page, voila: serving) -> None:
     open_page(page, f"{voila.url}/voila/render/de/klaverjas/index.ipynb")
     table = page.locator(".g-root").first
     expect(table).to_be_visible()
@@ -57,10 +57,9 @@ def test_voila_shows_every_widget_of_a_chapter_and_plays(page: Page, voila: serv
     before = table.inner_text()
     table.locator(PLAYABLE).first.click()
     page.wait_for_function("before => document.querySelector('.g-root').innerText !== before", arg=before)
-    watch.errors.clear() if all("voila_heartbeat" in error for error in watch.errors) else None
 
 
-def test_voila_sets_the_prose_and_leads_to_rules(page: Page, voila: serving) -> None:
+def test_voila_sets_the_prose_and_leads_to_rules(page: Page, voila: serving, watch: Watch) -> None:
     open_page(page, f"{voila.url}/voila/render/en/klaverjas/rules.ipynb#kj-4.5")
     cells = page.locator(".jp-CodeCell:not(.jp-mod-noOutputs)").count()
     expect(page.locator(".g-root")).to_have_count(cells)
@@ -70,6 +69,8 @@ def test_voila_sets_the_prose_and_leads_to_rules(page: Page, voila: serving) -> 
     assert link.get_attribute("href").startswith("../klaverjas/rules.ipynb#")
     page.locator("[data-lang=de]").click()
     expect(page.locator("h1").first).to_have_text("Regeln")
+    # Leaving a page, Voila asks for its kernel's end in a way that its own server forbids; culling ends it.
+    watch.errors = [error for error in watch.errors if "403" not in error]
 
 
 def test_voila_ends_the_kernels_of_closed_tabs_and_keeps_the_others(page: Page, voila: serving) -> None:

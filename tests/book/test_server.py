@@ -70,7 +70,7 @@ def test_pages_are_asked_for_again(site_url: str) -> None:
 def test_a_missing_page_gets_the_book_s_own_answer(site_url: str) -> None:
     status, headers, body = get(f"{site_url}/en/no-such-page.html")
     assert (status, headers["Content-Type"]) == (404, "text/html; charset=utf-8")
-    assert "Diese Seite gibt es nicht".encode() in body
+    assert "Diese Seite gibt es nicht" in body.decode()
 
 
 def test_nothing_outside_the_site_is_sent(site_url: str) -> None:

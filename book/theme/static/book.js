@@ -34,6 +34,20 @@
     contents.addEventListener("keydown", (event) => { if (event.key === "Escape") open(false); });
     contents.querySelector(".b-close").addEventListener("click", (event) => { event.preventDefault(); open(false); });
 
+    // Several games have a page called Rules: a search result says whose it is.
+    const results = document.getElementById("search-results");
+    if (results) {
+      const owner = new Map([...contents.querySelectorAll("li li > a")].map((link) =>
+        [link.pathname, link.closest("ul").closest("li").querySelector("a").textContent]));
+      new MutationObserver(() => {
+        for (const link of results.querySelectorAll("li > a:not([data-owned])")) {
+          link.dataset.owned = "";
+          const name = owner.get(link.pathname);
+          if (name) link.prepend(`${name}: `);
+        }
+      }).observe(results, { childList: true, subtree: true });
+    }
+
     // Marks the section being read in the list on the right.
     const links = new Map([...document.querySelectorAll(".b-toc a[href*='#']")].map((a) =>
       [decodeURIComponent(a.hash.slice(1)), a]));
