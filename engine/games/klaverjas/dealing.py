@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.cards.card import Card, Suit
 from engine.cards.packs import FRENCH_32, FRENCH_52
@@ -21,8 +20,7 @@ _PACKETS = {4: (3, 2, 3), 3: (4, 3, 3), 2: (3, 2, 3)}
 _FIELDS = {4: "hands", 3: "hands talon", 2: "hands open hidden"}
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(NamedTuple):
     """Where the 32 cards lie after dealing, by the order of the seats; each hand in the order dealt."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -30,8 +28,7 @@ class Dealt:
     rows: tuple[tuple[Pile, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(NamedTuple):
     """A forced deal: who deals (None: whose turn it is), a card exposed or all cards, what is proposed."""
 
     dealer: Seat | None

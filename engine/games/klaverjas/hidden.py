@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
+from typing import NamedTuple
 
 from engine.cards.card import Card, CardSet
 from engine.cards.packs import FRENCH_32
@@ -48,8 +49,7 @@ def _known_start(state: State, i: int | None) -> CardSet:
 # ---- states that look the same ----
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Somewhere hidden cards lie: how many, and which cards may be among them."""
 
     name: str

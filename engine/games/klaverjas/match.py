@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards.card import Card
 from engine.core.score import Who
@@ -12,8 +12,7 @@ from engine.games.klaverjas.rules import Rules
 from engine.games.klaverjas.score import leader_of
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """Where a match stands after some deals; `left` counts the deals of the running block."""
 
     totals: Mapping[Who, int]

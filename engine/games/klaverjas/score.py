@@ -116,8 +116,7 @@ def settle_ledig(rules: Rules, declarer: Seat, tricks: int) -> DealScore:
 # ---- a deal as it stands on the table ----
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """What each side has won: card points (last trick and laid-away cards included), roem, tricks."""
 
     cards: Mapping[Who, int]

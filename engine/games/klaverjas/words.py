@@ -44,8 +44,7 @@ EVENTS = {
     ),
     "proposed_dealer_card": Text(
         "{who} {who:show|shows} the {card} and {who:keep|keeps} it; it proposes {suit} as trumps.",
-        "{who} {who:zeigst|zeigt} {card} und {who:behältst|behält} sie; die Karte schlägt "
-        "{suit} als Trumpf vor.",
+        "{who} {who:zeigst|zeigt} {card}; die Karte bleibt auf der Hand und schlägt {suit} als Trumpf vor.",
     ),
     "proposed_random": Text("The lot proposes {suit} as trumps.", "Das Los schlägt {suit} als Trumpf vor."),
     # the bidding
