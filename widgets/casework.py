@@ -29,8 +29,10 @@ class Casework(Controller):
         position: dict[str, Any],
         options: dict[str, Any] | None = None,
         vary: str = "",
+        show: str | None = None,
     ) -> None:
         super().__init__()
+        self.show = show.split() if show is not None else None
         self.game: AnyGame = find_game(game)
         if ask not in referee.asks(game):
             raise BadInput(
@@ -91,6 +93,44 @@ class Casework(Controller):
         if self.said is not None:
             zones.append(self.said.zone(self.presenter, self.position, answer or {}))
         return zones
+
+    # ---- what the plates say ----
+
+    def shown(self, answer: dict[str, Any] | None) -> dict[str, Any]:
+        """The fields of an answer that are worth a line here."""
+        return {k: v for k, v in (answer or {}).items() if self.show is None or k in self.show}
+
+    def verdict(self, answer: dict[str, Any] | None, error: str | None, tried: str | None) -> Part | None:
+        """Allowed or not; a position that cannot be says what is wrong with it."""
+        if answer is not None:
+            return self.presenter.verdict(answer, tried)
+        label = self.say("No such position", "Diese Stellung gibt es nicht")
+        return {"ok": None, "label": label, "text": error, "rule": None, "href": None}
+
+    def trumps(self) -> str:
+        """Which suit is trump, where the position says so; else nothing."""
+        trump = self.position.get("trump")
+        if trump is None or self.game.pack is None:
+            return ""
+        return self.say("{suit:up} are trumps.", "{suit} ist Trumpf.", suit=self.game.pack.suit(trump))
+
+    def invitation(self, zones: list[Part]) -> str:
+        """What the reader can try with the pieces that lie there."""
+        faces = {i["face"]["t"] for z in zones for i in z["items"] if i.get("pick")}
+        if not faces:
+            return ""
+        if self.said is not None:
+            return self.say(
+                "Change what is said to see the answer change.",
+                "Ändere, was gesagt wird, und sieh, was daraus wird.",
+            )
+        if faces == {"die"}:
+            return self.say(
+                "Change any die to see the answer change.", "Ändere einen Würfel und sieh, was daraus wird."
+            )
+        return self.say(
+            "Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird."
+        )
 
     # ---- changing a piece ----
 

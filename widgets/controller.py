@@ -35,8 +35,11 @@ class Controller(ABC):
 
     def unknown(self, message: dict[str, Any]) -> NoReturn:
         """Refuse a message that this widget does not know."""
-        raise BadInput("the page sent a message that means nothing here: {what}",
-                       "Die Seite schickte eine Nachricht, die hier nichts bedeutet: {what}", what=repr(message)[:80])
+        raise BadInput(
+            "the page sent a message that means nothing here: {what}",
+            "Die Seite schickte eine Nachricht, die hier nichts bedeutet: {what}",
+            what=repr(message)[:80],
+        )
 
     @property
     def language(self) -> Language:
@@ -52,7 +55,9 @@ class Controller(ABC):
         self.notice = None
         try:
             if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-                raise BadInput("the page sent something that is no message", "Die Seite schickte keine gültige Nachricht")
+                raise BadInput(
+                    "the page sent something that is no message", "Die Seite schickte keine gültige Nachricht"
+                )
             self.receive(message)
         except BadInput as e:
             self.notice = {"kind": "no", "rule": None, "href": None, "text": _sentence(e, self.language)}

@@ -13,7 +13,9 @@ LABELS: dict[str, Text] = {
     "trick_points": Text("Points of the tricks", "Punkte der Stiche"),
     "max_ruff": Text("Highest ruff", "Höchster Ruff"),
     "min_ruff": Text("Lowest ruff", "Niedrigster Ruff"),
-    "four_of_a_given_rank": Text("Hands with all four of a given rank", "Blätter mit allen vieren eines Rangs"),
+    "four_of_a_given_rank": Text(
+        "Hands with all four of a given rank", "Blätter mit allen vieren eines Rangs"
+    ),
     "exactly_three_of_a_given_rank": Text(
         "Hands with just three of a given rank", "Blätter mit genau dreien eines Rangs"
     ),
@@ -190,6 +192,7 @@ OWN_LABELS: dict[str, dict[str, Text]] = {
     "gaunerkleeblatt": {
         "action": Text("Bet", "Gebot"),
         "actions": Text("Betting", "Bieterrunde"),
+        "hands": Text("Hands", "Hände"),
         "pot": Text("Pot", "Topf"),
         "total": Text("Points", "Punkte"),
         "totals": Text("Points", "Punkte"),

@@ -123,30 +123,17 @@ class Picture:
         scene["select"] = None
 
     def _pause(self, scene: Part, at: int, look: Look) -> None:
-        """Between deals the reader may go on, also when a bot is the next dealer."""
+        """Between deals the reader may go on, also when a bot deals next: with the button that seat would have."""
         table = self.table
         pause = table.play.pausing() if at == table.play.at else None
         if pause is None or table.curtain is not None or not table.people:
             return
-        raw = pause.as_json()[1:]
-        if not any(b["action"] == raw for b in scene["buttons"]):
-            label = (
-                look.say("Next deal", "Nächstes Spiel")
-                if pause.verb.value == "deal"
-                else look.say("Next round", "Nächste Runde")
-            )
-            scene["buttons"].append(
-                {
-                    "id": "next",
-                    "label": label,
-                    "note": "",
-                    "main": True,
-                    "face": None,
-                    "action": raw,
-                    "refusal": None,
-                    "amount": None,
-                }
-            )
+        if any(b["action"] == pause.as_json()[1:] for b in scene["buttons"]):
+            return
+        state = table.play.state
+        theirs = replace(look, speaker=self.speaker(pause.seat), choices={pause: None}, open_views={})
+        offered = scene_module(self.game.key).scene(self.game.view(state, pause.seat), theirs)["buttons"]
+        scene["buttons"] += [b for b in offered if b["action"] == pause.as_json()[1:]]
 
     # ---- score sheet and log ----
 

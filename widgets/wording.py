@@ -125,7 +125,9 @@ class Wording:
         found = self.seat(key) or self.card(key)
         if found is not None:
             return say(found, self.speaker)
-        return WORDS[key].in_(self.language) if key in WORDS else self.label(key) if key in LABELS else key
+        if key in WORDS:
+            return WORDS[key].in_(self.language)
+        return self.label(key) if key in LABELS else key.replace(",", " + ")  # "4,4,4", the leaves of a hand
 
     def named(self, key: str) -> str:
         """A key before its value: one that ends in a number, as in "Player 1: 3", with a colon."""
@@ -138,7 +140,7 @@ class Wording:
         """An answer line by line; what bars a card stands with its rule."""
         out: list[Part] = [
             {"label": self.label(key), "value": self.value(value, key), "rule": None, "href": None}
-            for key, value in self._flat(answer)
+            for key, value in self.flat(answer)
         ]
         for card, rule in answer.get("refused", {}).items():
             why = self.reason(answer, card, rule)
@@ -149,12 +151,13 @@ class Wording:
         """Why a card is barred: the game's own sentence about this position, or what the rule begins with."""
         return str(answer.get("why", {}).get(card) or self.rule_text(rule))
 
-    def _flat(self, answer: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    def flat(self, answer: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+        """The fields of an answer worth a line, the score and the tricks one by one."""
         for key, value in answer.items():
             if key in HIDDEN or (key == "to_act" and value is None):
                 continue
             if key in ("score", "illegal") and isinstance(value, dict):
-                yield from self._flat(value)
+                yield from self.flat(value)
             elif key == "tricks" and isinstance(value, list):
                 for i, trick in enumerate(value):
                     yield f"{self.label('trick')} {i + 1}", trick

@@ -9,14 +9,13 @@ from widgets.casework import Casework
 from widgets.controller import State, wanted
 from widgets.kinds.example import TextLike
 from widgets.panel import PanelWords
-from widgets.wording import HIDDEN
 
 
 class Compare(Casework):
     """What one option (or the choice of a preset) changes on a position.
 
     `option` is an option's name or "preset"; `values` limits which of its values are offered; the first is the one
-    the others are compared with; `card` and `vary` are those of an example.
+    the others are compared with; `card`, `vary` and `show` are those of an example.
     """
 
     kind: ClassVar[str] = "compare"
@@ -33,8 +32,9 @@ class Compare(Casework):
         text: TextLike | None = None,
         card: str | None = None,
         vary: str = "",
+        show: str | None = None,
     ) -> None:
-        super().__init__(game, ask, position, options, vary)
+        super().__init__(game, ask, position, options, vary, show)
         self.option, self.card = option, card
         table = self.game.options
         known = list(table.presets) if option == "preset" else list(table[option].values)
@@ -61,24 +61,12 @@ class Compare(Casework):
 
     def state(self) -> State:
         """The comparison's state."""
-        present = self.presenter
         answer, error = self.ruled(self.in_force)
         plain, _ = self.ruled(self._with(self.values[0]))
         zones = self.zones(answer, self.card)
         option = None if self.option == "preset" else self.game.options[self.option]
         title = self.title or (option.label if option is not None else Text("Presets", "Vorgaben"))
         text = self.text or (option.help if option is not None else None)
-        verdict = (
-            present.verdict(answer, self.card)
-            if answer
-            else {
-                "ok": None,
-                "label": self.say("No such position", "Diese Stellung gibt es nicht"),
-                "text": error,
-                "rule": None,
-                "href": None,
-            }
-        )
         return {
             **self.base_state(),
             "option": self.option,
@@ -87,8 +75,9 @@ class Compare(Casework):
             "choices": [{"value": v, "label": self._label(v)} for v in self.values],
             "value": self.value,
             "zones": zones,
-            "verdict": verdict,
-            "lines": present.lines(answer) if answer else [],
+            "verdict": self.verdict(answer, error, self.card),
+            "lines": self.presenter.lines(self.shown(answer)),
+            "foot": " ".join(f for f in (self.trumps(), self.invitation(zones)) if f),
             "picks": self.picks(zones),
             "changes": self._changes(plain, answer),
         }
@@ -103,16 +92,17 @@ class Compare(Casework):
                 else self.say("This is allowed.", "Das ist erlaubt.")
             ]
         present = self.presenter
+        old, new = dict(present.flat(self.shown(plain))), dict(present.flat(self.shown(answer)))
         sentences = [
             self.say(
                 "{key}: {new} instead of {old}.",
                 "{key}: {new} statt {old}.",
                 key=present.label(key),
-                new=present.value(answer.get(key), key),
-                old=present.value(plain.get(key), key),
+                new=present.value(new.get(key), key),
+                old=present.value(old.get(key), key),
             )
-            for key in dict.fromkeys([*plain, *answer])
-            if key not in ("refused", "why") and plain.get(key) != answer.get(key)
+            for key in dict.fromkeys([*old, *new])
+            if old.get(key) != new.get(key)
         ]
         return sentences or [
             self.say("On this position nothing changes.", "In dieser Stellung ändert sich nichts.")

@@ -33,11 +33,10 @@ class Example(Casework):
         show: str | None = None,
         vary: str = "",
     ) -> None:
-        super().__init__(game, ask, position, options, vary)
+        super().__init__(game, ask, position, options, vary, show)
         self.card = card
         self.title = Text(*title) if title is not None else None
         self.foot = Text(*foot) if foot is not None else None
-        self.show = show.split() if show is not None else None
 
     def tried(self) -> str | None:
         """The card that is tried: it stays at its place in the hand when cards change."""
@@ -46,53 +45,22 @@ class Example(Casework):
         hand, printed = self.position["hand"], self.printed["hand"]
         return str(hand[printed.index(self.card)]) if self.card in printed else self.card
 
-    @property
-    def invitation(self) -> str:
-        """What the foot asks the reader to try."""
-        if self.said is not None:
-            return self.say(
-                "Change what is said to see the answer change.",
-                "Ändere, was gesagt wird, und sieh, was daraus wird.",
-            )
-        return self.say(
-            "Change any card to see the answer change.", "Ändere eine Karte und sieh, was daraus wird."
-        )
-
     def state(self) -> State:
         """The plate's state."""
-        present = self.presenter
         answer, error = self.ruled()
         tried = self.tried()
         zones = self.zones(answer, tried)
-        lines = (
-            present.lines({k: v for k, v in answer.items() if self.show is None or k in self.show})
-            if answer
-            else []
-        )
-        verdict = (
-            present.verdict(answer, tried)
-            if answer
-            else {
-                "ok": None,
-                "label": self.say("No such position", "Diese Stellung gibt es nicht"),
-                "text": error,
-                "rule": None,
-                "href": None,
-            }
-        )
-        if tried is not None and answer and "illegal" not in answer:
-            lines = []
-        trump = self.position.get("trump")
-        foot = [self.foot.in_(self.language)] if self.foot is not None else []
-        if not foot and trump is not None and self.game.pack is not None:
-            foot = [self.say("{suit:up} are trumps.", "{suit} ist Trumpf.", suit=self.game.pack.suit(trump))]
-        foot.append(self.invitation if any(i.get("pick") for z in zones for i in z["items"]) else "")
+        foot = [
+            self.foot.in_(self.language) if self.foot is not None else self.trumps(),
+            self.invitation(zones),
+        ]
+        told = tried is not None and answer is not None and "illegal" not in answer
         return {
             **self.base_state(),
             "title": self.title.in_(self.language) if self.title else None,
             "zones": zones,
-            "verdict": verdict,
-            "lines": lines,
+            "verdict": self.verdict(answer, error, tried),
+            "lines": [] if told else self.presenter.lines(self.shown(answer)),
             "foot": " ".join(f for f in foot if f),
             "picks": self.picks(zones),
         }
