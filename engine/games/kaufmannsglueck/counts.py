@@ -64,6 +64,17 @@ def deck_use() -> DeckUse:
     return DeckUse(most, FRENCH_52.size - most)
 
 
+@cache
+def completed(start: tuple[Card, ...], rules: Rules) -> dict[Combination, int]:
+    """What a Starthand becomes with every set of cards that can fill it up, nothing else being known."""
+    held = [c.index for c in start]
+    others = [c for c in range(FRENCH_52.size) if c not in held]
+    found = dict.fromkeys(Combination, 0)
+    for more in combinations(others, HAND - len(held)):
+        found[measure([*held, *more], rules).combination] += 1
+    return found
+
+
 def improving(hand: Iterable[Card], seen: Iterable[Card], rules: Rules) -> tuple[int, int]:
     """How many of the cards not yet seen would give a hand a higher combination, and how many those are."""
     held = [c.index for c in hand]
