@@ -156,7 +156,7 @@ class Picture:
         out = []
         for (rule, label), by_who in rows.items():
             new = any(line not in earlier for lines in by_who.values() for line in lines)
-            cells = [str(sum(x.amount for x in by_who[w])) if w in by_who else "" for w in sheet.columns]
+            cells = [figure(sum(x.amount for x in by_who[w])) if w in by_who else "" for w in sheet.columns]
             out.append(
                 {
                     "rule": rule,
@@ -200,7 +200,7 @@ class Picture:
             "rule": None,
             "href": None,
             "label": label,
-            "cells": [str(n) for n in amounts],
+            "cells": [figure(n) for n in amounts],
             "kind": kind,
             "new": False,
         }
@@ -252,3 +252,8 @@ class Picture:
                 if piece.get("action") == raw:
                     return str(piece["label"])
         return look.word(what) if what is not None else action.verb.value
+
+
+def figure(n: int) -> str:
+    """An amount in figures, with a true minus sign."""
+    return f"{n}".replace("-", "−")

@@ -33,7 +33,7 @@ def test_yards_lie_on_the_cloth_with_the_open_sau_last() -> None:
         "South": ["Sau of hearts", "Sau of leaves"],
         "West": ["Sau of bells"],
     }
-    assert lines(example)["Yards"] == "North leaves over acorns, East none, South hearts, West bells"
+    assert lines(example)["Yards"] == "North: leaves over acorns, East: none, South: hearts, West: bells"
 
 
 def test_two_saeue_change_places_so_that_every_suit_has_one() -> None:
@@ -111,3 +111,36 @@ def test_cards_named_twice_change_in_both_places() -> None:
     assert lines(example) == {"Own cards drawn again": "none"}
     choices = [c["value"] for c in example.state()["picks"]["discard.0"]["choices"]]
     assert sorted(choices) == sorted(position["hand"])
+
+
+def test_players_have_the_names_a_chapter_gives_them() -> None:
+    position = {"dealer": "P1", "bids": [["P2", 12], ["P3", 13]]}
+    example = Example("gleek", "auction", position, names="Anna Ben Carla", show="to_act buyer pay")
+    (bids,) = example.state()["zones"]
+    assert [(i["caption"], i["face"]["text"], i.get("note", "")) for i in bids["items"]] == [
+        ("Ben", "12", ""),
+        ("Carla", "13", ""),
+        ("Anna", "?", "to speak"),
+    ]
+    assert lines(example) == {"To act": "Anna", "Buyer": "–"}
+    pick(example, "bids.2", "pass")
+    pick(example, "bids.3", "pass")
+    assert lines(example) == {"Buyer": "Carla", "Payments": "Anna +6, Ben +6, Carla −13"}
+
+
+def test_honours_played_lie_before_their_players_and_can_be_changed() -> None:
+    position = {
+        "dealer": "P1",
+        "trump": "H",
+        "honours": {"P1": ["QH"], "P2": ["AH", "JH"], "P3": ["KH"]},
+        "tricks": {"P1": 3, "P2": 5, "P3": 4},
+    }
+    example = Example("gleek", "settle", position, names="Anna Ben Carla")
+    assert {z["name"]: [i["label"] for i in z["items"]] for z in example.state()["zones"]} == {
+        "Anna": ["queen of hearts"],
+        "Ben": ["ace of hearts", "jack of hearts"],
+        "Carla": ["king of hearts"],
+    }
+    assert lines(example)["From or into the pot"] == "Anna −10, Ben +17, Carla −7"
+    pick(example, "honours.P3.0", "JH")
+    assert lines(example)["Points"] == "Anna 12, Ben 33, Carla 21"

@@ -14,7 +14,7 @@ from engine.games.drei_saeue.tricks import winner
 from engine.games.drei_saeue.words import coppers
 from engine.games.drei_saeue.yards import Status, pig
 
-SHEET = Text("Coins won and lost", "Gewonnene und verlorene Münzen")
+SHEET = Text("Won and lost, in coppers", "Gewonnen und verloren, in Kupfer")
 PLACES = ("n", "e", "s", "w")
 BETWEEN = (Phase.SCORED, Phase.OVER)
 
@@ -102,12 +102,8 @@ def _coins(view: View, look: Look, seat: Seat) -> str:
     n = view.ledger.balance(seat)
     if not n:
         return ""
-    sign = "+" if n > 0 else "−"
-    return (
-        look.say("{n} coins", "{n} Münzen", n=f"{sign}{abs(n)}")
-        if abs(n) != 1
-        else look.say("{n} coin", "{n} Münze", n=f"{sign}1")
-    )
+    amount = f"{'+' if n > 0 else '−'}{abs(n)}"
+    return look.say("{n} copper" if abs(n) == 1 else "{n} coppers", "{n} Kupfer", n=amount)
 
 
 def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
