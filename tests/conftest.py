@@ -73,6 +73,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **named, "args": ["--no-sandbox"]}
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A reader's fresh browser; keeping pages for offline is off, since tests stand between page and server."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
 class Watch:
     """What the pages of a test asked of other hosts, and what their consoles complained about."""
 

@@ -17,7 +17,7 @@ from book.build.say import Say
 
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"
-PAGE_FILES = ("live.js", "worker.mjs", "words.mjs", "prefetch.mjs")
+PAGE_FILES = ("live.js", "worker.mjs", "words.mjs", "prefetch.mjs", "offline.mjs")
 # Not for the browser: numpy is not to be had there, and the kernel host needs ipywidgets.
 LEFT_OUT = ("engine/bulk/", "widgets/hosts/kernel.py", "widgets/front/", "widgets/static/")
 
@@ -84,12 +84,12 @@ def where(runtime: Path, python: Path) -> str:
         "pyodide": f"../{runtime.name}/",
         "python": f"../{python.name}/",
         "bytes": {"snapshot": size["snapshot.pack"], "plain": size["spielbuch.zip"]},
+        # What Python starts from, and what it takes afterwards or where it cannot start from its memory.
         "early": [
-            ["pyodide", "pyodide.mjs"],
-            ["pyodide", "pyodide.asm.mjs"],
-            ["pyodide", "pyodide.asm.wasm"],
+            *(["pyodide", name] for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LOCK)),
             ["python", "snapshot.pack"],
         ],
+        "later": [["pyodide", "python_stdlib.zip"], ["python", "spielbuch.zip"], ["python", "start.py"]],
     }
     return "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in facts.items())
 

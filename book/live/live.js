@@ -3,6 +3,7 @@
 // From it: progress, awake, cell {cell, text}, state {text}, ready {game}, failed {plain, text},
 // broken {id, text}.
 import { mount } from "./spielbuch.js";
+import { keepPython } from "./offline.mjs";
 import { words } from "./words.mjs";
 import { prefetchWhenIdle } from "./prefetch.mjs";
 
@@ -131,6 +132,7 @@ class Host {
   ready({ game }) {
     this.phase = "live";
     page.dataset.ready = "yes";
+    keepPython();
     this.open(game);
   }
 

@@ -187,3 +187,25 @@ def test_pages_and_contents_work_with_scripts_off(browser: Browser, site_url: st
     expect(page.locator("h1")).to_contain_text("Klaverjas")
     context.close()
     assert not watch.foreign
+
+
+def test_a_visited_page_plays_without_network(browser: Browser, site_url: str) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(f"{site_url}/en/klaverjas/index.html")
+    touch(page)
+    page.wait_for_function(AWAKE)
+    # The page and all that Python takes are kept one after the other, the last of them start.py.
+    page.wait_for_function(
+        """async () => {
+            const store = await caches.open((await caches.keys()).find((name) => name.startsWith("spielbuch-")) ?? "");
+            const kept = (await store.keys()).map((request) => request.url);
+            return kept.some((url) => url.endsWith("/start.py")) && kept.some((url) => url.endsWith("index.html"));
+        }"""
+    )
+    context.set_offline(True)
+    page.reload()
+    before = touch(page)
+    page.wait_for_function(AWAKE)
+    changed(page, before)
+    context.close()
