@@ -70,7 +70,11 @@ class Card:
         return self.index
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Card) and self.index == other.index and self.suit == other.suit
+        return self is other or (
+            isinstance(other, Card)
+            and (self.index, self.code) == (other.index, other.code)
+            and self.suit.pack_name == other.suit.pack_name
+        )
 
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index

@@ -92,3 +92,8 @@ def test_rulebooks_speak_both_languages_and_name_their_source(name: str) -> None
         seen.add(rule.id)
         assert len(rule.text.en) > 8 and len(rule.text.de) > 8 and rule.text.en != rule.text.de and rule.source
         assert registry.game_of_rule(rule.id) == name
+
+
+def test_cards_of_different_packs_are_different() -> None:
+    assert FRENCH_32.card("7C") != FRENCH_52.card("2C") and FRENCH_32.card("7C") != FRENCH_52.card("7C")
+    assert FRENCH_32.card("7C") == FRENCH_32.card("7C")
