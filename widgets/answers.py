@@ -13,6 +13,9 @@ from engine.core.scene import Part, card_face, item, zone
 from engine.core.text import Text, say
 from widgets.wording import Wording
 
+PER_SEAT = ("hands", "start", "cards", "open", "hidden", "held", "honours")
+"""Fields that hold cards or dice for each seat: a zone of its own for everybody."""
+
 
 class Presenter(Wording):
     """Puts the cases of one game into words and pictures."""
@@ -45,7 +48,7 @@ class Presenter(Wording):
         if key == "yards" and isinstance(value, dict):
             yield from (self._yard(f"{path}.{seat}", seat, stack, answer) for seat, stack in value.items())
             return
-        if isinstance(value, dict) and key in ("hands", "start", "cards", "open", "hidden", "held"):
+        if isinstance(value, dict) and key in PER_SEAT:
             for name, inner in value.items():
                 for z in self._zone(key, f"{path}.{name}", inner, answer, tried):
                     yield {**z, "name": self.name(name), "label": f"{self.label(key)}: {self.name(name)}"}

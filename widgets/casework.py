@@ -10,7 +10,7 @@ from engine.core.refusal import BadInput, Refusal
 from engine.core.registry import AnyGame
 from engine.core.registry import game as find_game
 from engine.core.scene import Part, card_face
-from engine.core.text import say
+from engine.core.text import Text, say
 from widgets.answers import Presenter
 from widgets.controller import Controller, State
 from widgets.said import SAID
@@ -20,7 +20,10 @@ COMES_FROM = {"discard": ("hand",), "draw": ("stock", "discard")}
 
 
 class Casework(Controller):
-    """Holds a case, asks the referee, and presents both; the answer is never typed in."""
+    """Holds a case, asks the referee, and presents both; the answer is never typed in.
+
+    `names` are what the players are called, in the order of their seats, as in "Anna Ben Carla".
+    """
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Casework(Controller):
         options: dict[str, Any] | None = None,
         vary: str = "",
         show: str | None = None,
+        names: str = "",
     ) -> None:
         super().__init__()
         self.show = show.split() if show is not None else None
@@ -42,7 +46,10 @@ class Casework(Controller):
                 game=game,
             )
         self.ask, self.options = ask, dict(options or {})
-        self.game.rules(self.options)
+        seats = self.game.seats(self.game.rules(self.options))
+        self.names: dict[object, Text] = {
+            s: Text(name, name) for s, name in zip(seats, names.split(), strict=False)
+        }
         self.position: dict[str, Any] = copy.deepcopy(position)
         self.printed = copy.deepcopy(position)
         self.vary = tuple(vary.split())
@@ -51,7 +58,7 @@ class Casework(Controller):
     @property
     def presenter(self) -> Presenter:
         """The presenter in the reader's language."""
-        return Presenter(self.game, self.language)
+        return Presenter(self.game, self.language, self.names)
 
     def case(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
         """The case as the referee reads it."""

@@ -199,6 +199,17 @@ OWN_LABELS: dict[str, dict[str, Text]] = {
         "best": Text("Most points", "Am meisten Punkte"),
         "carry": Text("Stays in the pot", "Bleibt im Topf"),
     },
+    "gleek": {
+        "actions": Text("Said about the ruff", "Zum Ruff gesagt"),
+        "cards": Text("Cards", "Karten"),
+        "delta": Text("From or into the pot", "Aus dem Pot oder hinein"),
+        "price": Text("Price of the stock", "Preis des Stapels"),
+        "stake": Text("Stake of the ruff", "Einsatz des Ruffs"),
+        "next_base": Text("Stake in the next deal", "Einsatz im nächsten Spiel"),
+        "suits": Text("Best suits", "Beste Farben"),
+        "total": Text("Points of a deal", "Punkte eines Spiels"),
+        "values": Text("Ruffs", "Ruffs"),
+    },
 }
 """Where a game has a word of its own for a field."""
 
@@ -262,6 +273,9 @@ WORDS: dict[str, Text] = {
 
 OWN_WORDS: dict[str, dict[str, Text]] = {
     "gaunerkleeblatt": {
+        "pass": Text("pass", "passen"),
+    },
+    "gleek": {
         "pass": Text("pass", "passen"),
     },
 }

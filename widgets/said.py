@@ -60,9 +60,10 @@ class Said:
         )
         n = self.coins(what)
         face: Part = {"t": "text", "text": "?" if what is None else word}
-        if 0 < n <= COINS:
+        coins = 0 < n <= COINS
+        if coins:
             face = {"t": "coins", "n": n}
-        note = word if what is None or n else ""
+        note = word if what is None or coins else ""
         path = self.path(place)
         return item(face, word, path, pick=path, caption=present.name(seat), note=note)
 
@@ -135,5 +136,7 @@ SAID: dict[tuple[str, str], Said] = {
         "actions",
         ("name 1", "name 2", "name 3", "hold", *(f"raise {n}" for n in range(2, 8)), "pass"),
     ),
+    ("gleek", "auction"): Said("bids", (*range(12, 25), "pass")),
+    ("gleek", "vying"): Said("actions", ("bet", "silent", "pass", "hold", "raise")),
 }
 """By game and question."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cards.card import Card, Pack, Rank, Suit
@@ -19,20 +19,21 @@ HIDDEN = {"best_start", "card_owner", "counted", "refused", "why"}
 SUITED = {"trump", "suit", "suits", "proposed_suit", "labels", "yards", "legal", "call", "calls", "proposed"}
 """Fields in which a lone letter is a suit, not a seat."""
 SIDES = {"NS": Text("North–South", "Nord–Süd"), "EW": Text("East–West", "Ost–West")}
-SIGNED = ("pay",)
+SIGNED = ("pay", "delta", "auction", "sets_pay", "special")
 
 
 @dataclass(frozen=True)
 class Wording:
-    """Puts the cases of one game into words."""
+    """Puts the cases of one game into words; `names` are what the seats are called, where they have names."""
 
     game: AnyGame
     language: Language
+    names: Mapping[object, Text] = field(default_factory=dict)
 
     @property
     def speaker(self) -> Speaker:
         """Nobody's seat, the reader's language."""
-        return Speaker(self.language)
+        return Speaker(self.language, None, self.names)
 
     @property
     def pack(self) -> Pack | None:
@@ -86,7 +87,7 @@ class Wording:
         if isinstance(value, dict) and not value:
             return Text("nothing", "nichts").in_(self.language)
         if isinstance(value, dict):
-            return ", ".join(f"{self.named(k)} {self.value(v, key)}" for k, v in value.items())
+            return ", ".join(f"{self.named(k, v)} {self.value(v, key)}" for k, v in value.items())
         if value in SIDES:
             return SIDES[str(value)].in_(self.language)
         found = self.card(value) or (self.suit(value) if key in SUITED else None) or self.seat(value)
@@ -129,10 +130,10 @@ class Wording:
             return WORDS[key].in_(self.language)
         return self.label(key) if key in LABELS else key.replace(",", " + ")  # "4,4,4", the leaves of a hand
 
-    def named(self, key: str) -> str:
-        """A key before its value: one that ends in a number, as in "Player 1: 3", with a colon."""
+    def named(self, key: str, value: object = None) -> str:
+        """A key before its value: with a colon if it ends in a number, as in "Player 1: 3", or a list follows."""
         name = self.name(key)
-        return f"{name}:" if name[-1:].isdigit() else name
+        return f"{name}:" if name[-1:].isdigit() or isinstance(value, list) else name
 
     # ---- answers ----
 

@@ -15,7 +15,7 @@ class Compare(Casework):
     """What one option (or the choice of a preset) changes on a position.
 
     `option` is an option's name or "preset"; `values` limits which of its values are offered; the first is the one
-    the others are compared with; `card`, `vary` and `show` are those of an example.
+    the others are compared with; `card`, `vary`, `show` and `names` are those of an example.
     """
 
     kind: ClassVar[str] = "compare"
@@ -33,8 +33,9 @@ class Compare(Casework):
         card: str | None = None,
         vary: str = "",
         show: str | None = None,
+        names: str = "",
     ) -> None:
-        super().__init__(game, ask, position, options, vary, show)
+        super().__init__(game, ask, position, options, vary, show, names)
         self.option, self.card = option, card
         table = self.game.options
         known = list(table.presets) if option == "preset" else list(table[option].values)

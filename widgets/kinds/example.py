@@ -16,7 +16,8 @@ class Example(Casework):
 
     `ask` and `position` are those of a referee's case; `card` is the one that is tried in a question about
     legal cards; `title` and `foot` are (English, German) pairs; `show` names the fields of the answer worth a
-    line, `vary` those of the position that can be changed although no piece shows them (a winner, yes or no).
+    line, `vary` those of the position that can be changed although no piece shows them (a winner, yes or no),
+    `names` what the players are called.
     """
 
     kind: ClassVar[str] = "example"
@@ -32,8 +33,9 @@ class Example(Casework):
         foot: TextLike | None = None,
         show: str | None = None,
         vary: str = "",
+        names: str = "",
     ) -> None:
-        super().__init__(game, ask, position, options, vary, show)
+        super().__init__(game, ask, position, options, vary, show, names)
         self.card = card
         self.title = Text(*title) if title is not None else None
         self.foot = Text(*foot) if foot is not None else None

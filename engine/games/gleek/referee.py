@@ -145,7 +145,7 @@ def _play_bids(rules: Rules, dealer: Seat, bids: list[Bid]) -> Round:
             read.wrong_turn(f"bids[{i}]", seat)
         refusal = bidding.bid_refusal(rules, auction, bid)
         if refusal is not None:
-            raise Illegal(index=i, bid="pass" if bid is None else bid, rule=refusal.rule)
+            raise Illegal(refusal, index=i, bid="pass" if bid is None else bid, rule=refusal.rule)
         auction = bidding.after_bid(auction, bid)
     return auction
 
@@ -183,7 +183,7 @@ def _play_words(rules: Rules, dealer: Seat, words: list[Word], base: int) -> Rou
             read.wrong_turn(f"actions[{i}]", seat)
         refusal = bidding.ruff_refusal(rules, vying, word)
         if refusal is not None:
-            raise Illegal(index=i, action=word.value, rule=refusal.rule)
+            raise Illegal(refusal, index=i, action=word.value, rule=refusal.rule)
         vying = bidding.after_word(rules, vying, word, base)
     return vying
 

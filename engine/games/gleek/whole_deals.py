@@ -76,7 +76,7 @@ def _run(state: State, phase: Phase, field: str, actions: list[Action]) -> State
                 if phase is Phase.TRICKS
                 else action.what
             )
-            raise Illegal(phase=field, index=i, **{name: what}, rule=e.refusal.rule) from None
+            raise Illegal(e.refusal, phase=field, index=i, **{name: what}, rule=e.refusal.rule) from None
     return state
 
 
