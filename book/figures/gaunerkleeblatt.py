@@ -10,8 +10,8 @@ from book.figures import Bar, Best, Decimal, Figure, Percent, Whole
 from engine.cards.card import CardSet
 from engine.core.text import Phrase, Text
 from engine.games.gaunerkleeblatt import counts
-from engine.games.gaunerkleeblatt.rules import MOST_EXCHANGED, PACK, Rules
-from engine.games.gaunerkleeblatt.score import TROOP, clover
+from engine.games.gaunerkleeblatt.rules import MOST_EXCHANGED, PACK, Exchange, Rules
+from engine.games.gaunerkleeblatt.score import TROOP, Kind, clover
 
 BOOK = Rules()
 VOLK, REIHE, TRUPPE = range(3)  # the places of the leaves in `counts.Leaves`
@@ -95,15 +95,16 @@ def totals(rules: Rules = BOOK) -> Figure:
         note=Phrase(
             Text(
                 "On average {mean}. As dealt, before the exchange.",
-                "Im Mittel {mean}. Wie gegeben, vor dem Tausch.",
+                "Im Mittel {mean}. So wie gegeben, vor dem Tausch.",
             ),
             {"mean": Decimal(mean, 2)},
         ),
     )
 
 
-def leaf(which: int, rules: Rules = BOOK) -> Figure:
-    """How often each number of points comes up in one leaf (GK-6.2, GK-6.3, GK-6.7)."""
+def leaf(name: str, rules: Rules = BOOK) -> Figure:
+    """How often each number of points comes up in the leaf of that name (GK-6.2, GK-6.3, GK-6.7)."""
+    which = list(Kind).index(Kind(name))
     found = counts.leaf(which, rules.run_min, rules.run_wraps)
     mean = Fraction(sum(points * n for points, n in found.items()), sum(found.values()))
     return Figure(
@@ -148,9 +149,9 @@ def other_rules() -> Figure:
             Text("Shortest Reihe", "Kürzeste Reihe"),
             Text("H next to A", "H neben A"),
             Text("average", "Mittel"),
-            Text("least", "wenigste"),
-            Text("most", "meiste"),
-            Text("hands with the most", "Hände mit den meisten"),
+            Text("lowest", "niedrigste"),
+            Text("highest", "höchste"),
+            Text("hands with it", "Hände damit"),
         ),
         rows,
         note=Text("The first line is the book's.", "Die erste Zeile ist die des Buchs."),
@@ -197,6 +198,33 @@ def exchange(cards: str, stock: int | None = None, good: int = 9, rules: Rules =
             "For each number of cards the best choice. Bold: the best average.",
             "Für jede Anzahl von Karten die beste Wahl. Fett: das beste Mittel.",
         ),
+    )
+
+
+def exchange_rules(cards: str, stock: int | None = None) -> Figure:
+    """The best average after an exchange, whether discards are mixed in before the draw or after (GK-4.3)."""
+    hand = PACK.cards_of(cards)
+    size = BOOK.stock(BOOK.players) if stock is None else stock
+    ways = [Rules(exchange=way) for way in Exchange]
+    rows = []
+    for n in range(1, MOST_EXCHANGED + 1):
+        found = [best_exchange(hand, n, size, rules) for rules in ways]
+        rows.append((found[0][0], *(Decimal(mean(after), 2) for _, after in found)))
+    return Figure(
+        Phrase(
+            Text(
+                "The average after an exchange, from {n} points",
+                "Das Mittel nach dem Tausch, von {n} Punkten aus",
+            ),
+            {"n": clover(hand, BOOK).total},
+        ),
+        (
+            Text("Lay away", "Ablegen"),
+            Text("mix in first", "erst einmischen"),
+            Text("draw first", "erst ziehen"),
+        ),
+        rows,
+        note=Phrase(Text("A stock of {n} cards.", "Ein Stapel von {n} Karten."), {"n": size}),
     )
 
 
