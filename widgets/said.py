@@ -34,7 +34,7 @@ class Said:
         if seat is not None:
             pieces.append(self.piece(present, len(said), seat, None))
         label = present.label(self.field)
-        return zone(self.field, "trick", label=label, name=label, items=pieces)
+        return zone(self.field, "centre", label=label, name=label, items=pieces)
 
     def what(self, entry: Sequence[Any]) -> int | str:
         """What was said, as one value."""
@@ -65,7 +65,8 @@ class Said:
             face = {"t": "coins", "n": n}
         note = word if what is None or coins else ""
         path = self.path(place)
-        return item(face, word, path, pick=path, caption=present.name(seat), note=note)
+        caption = present.named(seat) if note else present.name(seat)
+        return item(face, word, path, pick=path, caption=caption, note=note)
 
     def path(self, place: int) -> str:
         """How a piece at this place is named."""
@@ -77,7 +78,7 @@ class Said:
         choices = [{"value": v, "label": self.word(present, v)} for v in self.values]
         return {
             piece["id"]: {
-                "label": piece["caption"],
+                "label": piece["caption"].rstrip(":"),
                 "value": said[i] if i < len(said) else None,
                 "choices": choices,
             }

@@ -24,7 +24,7 @@ def lines(plate: Casework) -> dict[str, str]:
 
 def shown(plate: Casework) -> list[tuple[str, str]]:
     (zone,) = plate.state()["zones"]
-    return [(i["caption"], i["label"]) for i in zone["items"]]
+    return [(i["caption"].rstrip(":"), i["label"]) for i in zone["items"]]
 
 
 def say(plate: Casework, what: str, value: Any) -> None:
