@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.core.record import from_json
 
+from engine.core.record import from_json
 from tests.golden.make import golden, names, read
 
 
