@@ -115,8 +115,11 @@ def watch() -> Watch:
 @pytest.fixture
 def page(context: Any, watch: Watch) -> Iterator[Any]:
     """A page in a fresh browser without network; foreign requests and console errors fail the test."""
+    from playwright.sync_api import expect
+
     watch.over(context)
     context.set_default_timeout(60_000)
+    expect.set_options(timeout=30_000)
     yield context.new_page()
     assert not watch.foreign, "a page asked something of a foreign host"
     assert not watch.errors, "the console has errors"

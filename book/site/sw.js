@@ -19,6 +19,7 @@ addEventListener("message", (event) => event.waitUntil((async () => {
       await store.add(address).catch(() => {});
     }
   }
+  event.ports[0]?.postMessage("kept");
 })()));
 
 addEventListener("fetch", (event) => {

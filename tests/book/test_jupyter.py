@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,8 +18,11 @@ PLAYABLE = ":is(button[data-item], .g-acts button[data-button]):not([aria-disabl
 
 def kernels(server: serving) -> int:
     """How many kernels a server runs."""
-    children = psutil.Process(server.process.pid).children(recursive=True)
-    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+    count = 0
+    for child in psutil.Process(server.process.pid).children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it may end just now
+            count += "ipykernel_launcher" in " ".join(child.cmdline())
+    return count
 
 
 def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:

@@ -77,8 +77,9 @@ def test_progress_is_shown_while_python_comes(page: Page, site_url: str) -> None
     page.goto(f"{site_url}/en/klaverjas/index.html")
     touch(page)
     expect(page.locator(".sb-root").first).to_contain_text("The table is waking up")
-    for route in waiting:
-        route.continue_()
+    while not waiting:
+        page.wait_for_timeout(50)
+    waiting[0].continue_()
     page.wait_for_function(AWAKE)
     expect(page.locator(".sb-root").first).not_to_contain_text("The table is waking up")
 
@@ -195,14 +196,7 @@ def test_a_visited_page_plays_without_network(browser: Browser, site_url: str) -
     page.goto(f"{site_url}/en/klaverjas/index.html")
     touch(page)
     page.wait_for_function(AWAKE)
-    # The page and all that Python takes are kept one after the other, the last of them start.py.
-    page.wait_for_function(
-        """async () => {
-            const store = await caches.open((await caches.keys()).find((name) => name.startsWith("spielbuch-")) ?? "");
-            const kept = (await store.keys()).map((request) => request.url);
-            return kept.some((url) => url.endsWith("/start.py")) && kept.some((url) => url.endsWith("index.html"));
-        }"""
-    )
+    page.wait_for_function("(({page, python}) => page && python)(document.documentElement.dataset)")
     context.set_offline(True)
     page.reload()
     before = touch(page)
