@@ -67,6 +67,8 @@ class Figure:
         )
         note = "" if self.note is None else f"\n<figcaption>{words(self.note)}</figcaption>"
         kind = "b-figure" if self.over is None else "b-figure b-matrix"
+        if not any(isinstance(row[0], int) for row in self.rows):
+            kind += " b-named"
         return (
             f'<figure class="{kind}"><div class="b-scroll"><table>\n'
             f"<caption>{words(self.caption)}</caption>\n<thead>{head}</thead>\n"
