@@ -9,6 +9,10 @@ Cold: nothing cached. Warm: the same browser again. The time runs from the touch
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import re
+import shutil
 import statistics
 import sys
 import time
@@ -56,8 +60,7 @@ def visit(browser: Browser, url: str, times: int, plain: bool = False) -> list[d
             {
                 "seconds": time.monotonic() - begin,
                 "page": page_bytes,
-                "python": page.evaluate("performance.getEntriesByType('resource').length")
-                and worker_bytes(page),
+                "python": worker_bytes(page),
                 "how": page.evaluate("document.documentElement.dataset.live"),
             }
         )
@@ -67,21 +70,17 @@ def visit(browser: Browser, url: str, times: int, plain: bool = False) -> list[d
 
 
 def worker_bytes(page: Any) -> int:
-    """The bytes that starting Python takes, compressed: the files the worker asks for first."""
+    """The bytes that starting Python takes, as the server sends them: the list `early` of the page's where.mjs."""
     script = page.evaluate("document.querySelector('script[src*=live\\\\.js]').src")
-    where = (paths.SITE / script.split("/", 3)[3]).with_name("where.mjs").read_text(encoding="utf-8")
+    folder = (paths.SITE / script.split("/", 3)[3]).parent
+    where = dict(
+        re.findall(r"export const (\w+) = (.*);", (folder / "where.mjs").read_text(encoding="utf-8"))
+    )
     total = 0
-    for path in (paths.SITE / "_live").rglob("*"):
-        if path.name in (
-            "pyodide.mjs",
-            "pyodide.asm.mjs",
-            "pyodide.asm.wasm",
-            "snapshot.pack",
-            "pyodide-lock.json",
-        ):
-            if f"../{path.parent.name}/" in where:
-                small = path.with_name(path.name + ".br")
-                total += (small if small.exists() else path).stat().st_size
+    for base, name in json.loads(where["early"]):
+        path = folder / json.loads(where[base]) / name
+        small = path.with_name(path.name + ".br")
+        total += (small if small.exists() else path).stat().st_size
     return total
 
 
@@ -126,9 +125,6 @@ def main() -> None:
 
 def launch(playwright: Any) -> Browser:
     """A fresh Chromium: the system's where there is one."""
-    import os
-    import shutil
-
     path = os.environ.get("SPIELBUCH_CHROMIUM") or shutil.which("chromium")
     browser: Browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
     return browser
