@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from book.build import node
-from engine.core import registry
 from playwright.sync_api import Page, expect
 
+from book.build import node
+from engine.core import registry
 from tests.browser.pages import WAIT, awake, now, settled, table_on
 
 HERE = Path(__file__).resolve().parent

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from engine.core import registry
-from engine.core.record import Record
 from playwright.sync_api import Locator, Page, expect
 
+from engine.core import registry
+from engine.core.record import Record
 from tests.browser.pages import WAIT, awake, changed, focus_in, now, settled, tab_to, table_on
 
 Reader = Callable[..., Page]

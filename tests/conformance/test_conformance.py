@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
 from engine.bots.bot import play_random
 from engine.core import registry
 from engine.core.action import Action
@@ -14,8 +17,6 @@ from engine.core.options import Option, OptionValue
 from engine.core.plain import fingerprint
 from engine.core.record import Record, from_link, from_text, replay
 from engine.core.refusal import BadInput, IllegalAction
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 GAMES = registry.built()
 LIMIT = 4000

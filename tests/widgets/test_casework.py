@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from engine import referee
 from engine.core import registry
 from engine.core.refusal import BadInput

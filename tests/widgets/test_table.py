@@ -7,18 +7,18 @@ import re
 from typing import Any
 
 import pytest
+
 from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.plain import fingerprint
 from engine.core.record import from_text, replay
 from engine.core.refusal import BadInput
 from engine.core.text import Language
+from tests.widgets.play_by_scene import offers, play_on
 from widgets import language as tongue
+from widgets.kinds.table import Table
 from widgets.picture import Picture
 from widgets.play import first_players
-from widgets.kinds.table import Table
-
-from tests.widgets.play_by_scene import offers, play_on
 
 GAMES = registry.built()
 SHORT = {"klaverjas": {"deals": 1}, "gleek": {"deals": 3}}
