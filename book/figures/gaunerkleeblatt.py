@@ -28,7 +28,12 @@ _ALIKE = {
     3: Text("three", "drei"),
     4: Text("four", "vier"),
 }
-_YES_NO = {True: Text("yes", "ja"), False: Text("no", "nein")}
+_OF_PEOPLE = {
+    "S": Text("human", "Menschen-"),
+    "B": Text("elf", "Elfen-"),
+    "H": Text("dwarf", "Zwergen-"),
+    "P": Text("gnome", "Gnomen-"),
+}
 
 
 # ---- why eighteen cannot be reached ----
@@ -136,7 +141,7 @@ def other_rules() -> Figure:
             rows.append(
                 (
                     run_min,
-                    _YES_NO[wraps],
+                    wraps,
                     Decimal(counts.mean(run_min, wraps), 2),
                     low,
                     top,
@@ -176,7 +181,7 @@ def exchange(cards: str, stock: int | None = None, good: int = 9, rules: Rules =
         average = Decimal(mean(after), 2)
         rows.append(
             (
-                away if away else Text("nothing", "nichts"),
+                _short(away),
                 Best(average) if mean(after) == most else average,
                 Percent(sum(p for total, p in after.items() if total >= good), 0),
                 Percent(sum(p for total, p in after.items() if total < now), 0),
@@ -209,7 +214,7 @@ def exchange_rules(cards: str, stock: int | None = None) -> Figure:
     rows = []
     for n in range(1, MOST_EXCHANGED + 1):
         found = [best_exchange(hand, n, size, rules) for rules in ways]
-        rows.append((found[0][0], *(Decimal(mean(after), 2) for _, after in found)))
+        rows.append((_short(found[0][0]), *(Decimal(mean(after), 2) for _, after in found)))
     return Figure(
         Phrase(
             Text(
@@ -225,6 +230,15 @@ def exchange_rules(cards: str, stock: int | None = None) -> Figure:
         ),
         rows,
         note=Phrase(Text("A stock of {n} cards.", "Ein Stapel von {n} Karten."), {"n": size}),
+    )
+
+
+def _short(cards: CardSet) -> object:
+    """Cards by people and letter, A first, such as "elf E and gnome C"."""
+    ordered = sorted(cards, key=lambda card: (card.suit.number, -card.rank.number))
+    named = [(_OF_PEOPLE[card.suit.code], card.rank.code) for card in ordered]
+    return [Text(f"{of.en} {letter}", f"{of.de}{letter}") for of, letter in named] or Text(
+        "nothing", "nichts"
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards.card import CardSet
+from engine.cards.card import Card, CardSet
 from engine.core.action import Action
 from engine.core.ledger import Pot
 from engine.core.scene import Look, Part, backs, button, card_face, hand, item, prompt, select, tag, zone
@@ -74,7 +74,7 @@ def _zones(view: View, look: Look) -> list[Part]:
         return zones
     zones.append(_seat(view, look, me, "s"))
     if me not in dict(view.shown) and view.seat is me:
-        zones.append(hand(me, view.hand, look, lambda _: None, place="s"))
+        zones.append(hand(me, _in_order(view.hand), look, lambda _: None, place="s"))
     return zones
 
 
@@ -104,12 +104,17 @@ def _seat(view: View, look: Look, seat: Seat, place: str) -> Part:
 def _cards(cards: CardSet, look: Look, leaves: Clover | None) -> list[Part]:
     """Open cards; below each stand the first letters of the leaves it belongs to."""
     out = []
-    for card in cards:
+    for card in _in_order(cards):
         parts = [] if leaves is None else [leaf for leaf in leaves.leaves if card in leaf.cards]
         names = [look.word(NAMES[leaf.kind]) for leaf in parts]
         label = look.word(card) + "".join(f", {name}" for name in names)
         out.append(item(card_face(card), label, card.code, note=" ".join(name[0] for name in names)))
     return out
+
+
+def _in_order(cards: CardSet) -> list[Card]:
+    """By people, and within a people from A to H, as letters are read."""
+    return sorted(cards, key=lambda card: (card.suit.number, -card.rank.number))
 
 
 def _purse(view: View, look: Look, seat: Seat) -> str:
@@ -157,7 +162,11 @@ def _leaf_tags(leaves: Clover, look: Look, won: bool = False) -> list[Part]:
 
 def _leaf(leaf: Leaf, look: Look) -> str:
     return look.say(
-        "{name} {n}: {what}", "{name} {n}: {what}", name=NAMES[leaf.kind], n=leaf.points, what=leaf_text(leaf)
+        "{name} {n}: {what}",
+        "{name} {n}: {what}",
+        name=NAMES[leaf.kind],
+        n=leaf.points,
+        what=leaf_text(leaf, letters=True),
     )
 
 
