@@ -203,6 +203,13 @@ OWN_LABELS: dict[str, dict[str, Text]] = {
         "actions": Text("Said about the ruff", "Zum Ruff gesagt"),
         "cards": Text("Cards", "Karten"),
         "delta": Text("From or into the pot", "Aus dem Pot oder hinein"),
+        "exactly_three_of_a_given_rank": Text(
+            "Hands with just three of a given rank", "Hände mit genau dreien eines Rangs"
+        ),
+        "four_of_a_given_rank": Text(
+            "Hands with all four of a given rank", "Hände mit allen vieren eines Rangs"
+        ),
+        "hands": Text("Hands", "Hände"),
         "price": Text("Price of the stock", "Preis des Stapels"),
         "stake": Text("Stake of the ruff", "Einsatz des Ruffs"),
         "next_base": Text("Stake in the next deal", "Einsatz im nächsten Spiel"),
@@ -280,3 +287,11 @@ OWN_WORDS: dict[str, dict[str, Text]] = {
     },
 }
 """Where a game says it in its own way."""
+
+ALIKE: dict[str, Text] = {
+    "A": Text("aces", "Assen"),
+    "K": Text("kings", "Königen"),
+    "Q": Text("queens", "Damen"),
+    "J": Text("jacks", "Buben"),
+}
+"""What gleeks and mournivals are of, by rank."""

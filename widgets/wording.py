@@ -13,7 +13,7 @@ from engine.core.rulebook import Rulebook
 from engine.core.scene import Part
 from engine.core.seat import Seat
 from engine.core.text import Language, Speaker, Text, say
-from widgets.labels import LABELS, OWN_LABELS, OWN_WORDS, WORDS
+from widgets.labels import ALIKE, LABELS, OWN_LABELS, OWN_WORDS, WORDS
 
 HIDDEN = {"best_start", "card_owner", "counted", "refused", "why"}
 SUITED = {"trump", "suit", "suits", "proposed_suit", "labels", "yards", "legal", "call", "calls", "proposed"}
@@ -111,8 +111,8 @@ class Wording:
         if key == "roem_parts":
             return ", ".join(self._roem(*part) for part in value)
         if key == "sets" and isinstance(value[0], str):
-            rank = self.rank(value[1])
-            return f"{self.value(value[0])}: {say(rank, self.speaker)}"
+            of = Text("of", "von").in_(self.language)
+            return f"{self.value(value[0])} {of} {ALIKE[value[1]].in_(self.language)}"
         return ", ".join(self.value(v, key) for v in value)
 
     def _roem(self, kind: str, of: str, points: int) -> str:
@@ -155,8 +155,8 @@ class Wording:
     def flat(self, answer: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         """The fields of an answer worth a line, the score and the tricks one by one."""
         for key, value in answer.items():
-            if key in HIDDEN or (key == "to_act" and value is None):
-                continue
+            if key in HIDDEN or (key in ("to_act", "legal") and answer.get("to_act", "") is None):
+                continue  # nobody is to speak any more
             if key in ("score", "illegal") and isinstance(value, dict):
                 yield from self.flat(value)
             elif key == "tricks" and isinstance(value, list):
