@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from book.figures import Bar, Best, Figure, Percent, Whole
+from book.figures import Bar, Best, Decimal, Figure, Percent, Whole
 from engine.cards.packs import FRENCH_52
 from engine.core.text import Phrase, Text
 from engine.games.kaufmannsglueck import counts
@@ -38,13 +38,16 @@ _COLUMNS = (
     (Combination.DREIER,),
 )
 
+MANY = 100
+"""From here on nobody needs a tenth of a hand."""
 _COMBINATION = Text("Combination", "Kombination")
 _HANDS = Text("Hands", "Hände")
 
 
-def _one_in(every: int, n: int) -> Phrase:
-    """How rare something is, in whole hands."""
-    return Phrase(Text("{n}", "{n}"), {"n": Whole(round(Fraction(every, n)))})
+def _one_in(every: int, n: int) -> object:
+    """How rare something is: one in so many hands."""
+    hands = Fraction(every, n)
+    return Decimal(hands, 1) if hands < MANY else Whole(round(hands))
 
 
 def rarity(rules: Rules = BOOK) -> Figure:
@@ -54,13 +57,11 @@ def rarity(rules: Rules = BOOK) -> Figure:
     below, rows = every, []
     for combination, n in found.items():
         below -= n
-        share = Fraction(n, every)
         rows.append(
             (
                 combination,
                 Bar(Whole(n), Fraction(n, most)),
                 _one_in(every, n),
-                Percent(share, 3 if share < Fraction(1, 1000) else 1),
                 Percent(Fraction(below, every), 1),
             )
         )
@@ -70,7 +71,6 @@ def rarity(rules: Rules = BOOK) -> Figure:
             _COMBINATION,
             _HANDS,
             Text("one hand in", "eine Hand von"),
-            Text("Chance", "Chance"),
             Text("ranks above", "steht über"),
         ),
         rows,

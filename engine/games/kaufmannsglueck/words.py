@@ -11,10 +11,10 @@ WORDS = Words(
     events={
         "deal": Text(
             "Game {n}: {who:you deal|@ deals} two cards to everybody and {who:lay|lays} out {cards}.",
-            "Spiel {n}: {who:du gibst|@ gibt} jedem zwei Karten und {who:legst|legt} {cards} aus.",
+            "Spiel {n}: {who:Du gibst|@ gibt} jedem zwei Karten und {who:legst|legt} {cards} aus.",
         ),
         "laid": Text(
-            "Round {n}: {who:you turn|@ turns} up {cards}.", "Runde {n}: {who:du deckst|@ deckt} {cards} auf."
+            "Round {n}: {who:you turn|@ turns} up {cards}.", "Runde {n}: {who:Du deckst|@ deckt} {cards} auf."
         ),
         "vorrecht": Text("{who} {who:have|has} the Vorrecht.", "{who} {who:hast|hat} das Vorrecht."),
         "bid": Text("{who} {who:bid|bids} {n} on the {card}.", "{who} {who:bietest|bietet} {n} auf {card}."),
