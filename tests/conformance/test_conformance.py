@@ -81,7 +81,7 @@ def test_play_under_every_option(name: str) -> None:
         for i, (state, _action, after, events) in enumerate(steps):
             for seat in game.turn(state):
                 candidates = list(game.candidates(state, seat))
-                legal = game.legal_actions(state, seat)
+                legal = set(game.legal_actions(state, seat))
                 assert legal, "who is to act can act"
                 assert len(set(candidates)) == len(candidates)
                 for candidate in candidates:
