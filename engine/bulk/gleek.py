@@ -42,13 +42,14 @@ def _suit() -> tuple[Array, Array, Array]:
     return numbers, values, ace
 
 
-def _deals(mine: int, theirs: int) -> float:
-    """Deals in which the first ruff is at most `mine`, the others are at most `theirs`, and nobody has four aces."""
+def share_of_deals(mine: int, theirs: int) -> float:
+    """The share of deals in which the first ruff is at most `mine`, the others at most `theirs`, and nobody has
+    four aces."""
     numbers, values, ace = _suit()
     fits = (values[0] <= mine) & (values[1] <= theirs) & (values[2] <= theirs)
     one = [fits, *(fits & (ace == seat) for seat in range(len(SEATS)))]
     every, *aces = (_joined(np.bincount(numbers[f], minlength=TRICKS**3)) for f in one)
-    return every - sum(aces)
+    return (every - sum(aces)) / _DEALS
 
 
 def _joined(suit: Array) -> float:
@@ -66,6 +67,7 @@ def best_of_three(value: int) -> tuple[float, float]:
     """The chance that a ruff of this value is the highest of three hands as dealt: alone, and counting ties."""
     have = hands_by_ruff()[value] / HANDS
     alone, tied = (
-        (_deals(value, theirs) - _deals(value - 1, theirs)) / _DEALS / have for theirs in (value - 1, value)
+        (share_of_deals(value, theirs) - share_of_deals(value - 1, theirs)) / have
+        for theirs in (value - 1, value)
     )
     return alone, tied
