@@ -81,7 +81,7 @@ class Wording:
             return say(value, self.speaker)
         if isinstance(value, int):
             sign = "−" if value < 0 else "+" if value > 0 and key in SIGNED else ""
-            return f"{sign}{abs(value)}"
+            return f"{sign}{self.number(abs(value))}"
         if isinstance(value, list):
             return self._list(value, key)
         if isinstance(value, dict) and not value:
@@ -96,6 +96,11 @@ class Wording:
         if isinstance(value, str) and value in WORDS:
             return (OWN_WORDS.get(self.game.key, {}).get(value) or WORDS[value]).in_(self.language)
         return str(value)
+
+    def number(self, n: int) -> str:
+        """A whole number; from five figures on the thousands are set apart."""
+        text = f"{n:,}" if n >= 10_000 else str(n)
+        return text.replace(",", Text(",", ".").in_(self.language))
 
     def _list(self, value: list[Any], key: str) -> str:
         if not value:
