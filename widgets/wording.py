@@ -19,6 +19,7 @@ HIDDEN = {"best_start", "card_owner", "counted", "refused", "why"}
 SUITED = {"trump", "suit", "suits", "proposed_suit", "labels", "yards", "legal", "call", "calls", "proposed"}
 """Fields in which a lone letter is a suit, not a seat."""
 SIDES = {"NS": Text("North–South", "Nord–Süd"), "EW": Text("East–West", "Ost–West")}
+NO_BREAK_SPACE = "\u00a0"
 SIGNED = ("pay", "delta", "auction", "sets_pay", "special")
 
 
@@ -87,7 +88,9 @@ class Wording:
         if isinstance(value, dict) and not value:
             return Text("nothing", "nichts").in_(self.language)
         if isinstance(value, dict):
-            return ", ".join(f"{self.named(k, v)} {self.value(v, key)}" for k, v in value.items())
+            return ", ".join(
+                f"{self.named(k, v)}{self._gap(v)}{self.value(v, key)}" for k, v in value.items()
+            )
         if value in SIDES:
             return SIDES[str(value)].in_(self.language)
         found = self.card(value) or (self.suit(value) if key in SUITED else None) or self.seat(value)
@@ -139,6 +142,11 @@ class Wording:
         """A key before its value: with a colon if it ends in a number, as in "Player 1: 3", or a list follows."""
         name = self.name(key)
         return f"{name}:" if name[-1:].isdigit() or isinstance(value, list) else name
+
+    @staticmethod
+    def _gap(value: object) -> str:
+        """What stands between a key and its value: a number stays on the line of its name."""
+        return NO_BREAK_SPACE if isinstance(value, int) else " "
 
     # ---- answers ----
 
