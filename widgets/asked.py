@@ -69,7 +69,12 @@ class Asked:
         shown = dict(self.question.shown)
         zones = self.present.zones(shown, self._verdict() if answered else None)
         for key, value in shown.items():
-            if isinstance(value, list) and value and isinstance(value[0], list) and key not in ("trick", "plays"):
+            if (
+                isinstance(value, list)
+                and value
+                and isinstance(value[0], list)
+                and key not in ("trick", "plays")
+            ):
                 zones.append(_said(key, value).zone(self.present, shown, {}))
         for zone in zones:
             for piece in zone["items"]:
@@ -89,7 +94,12 @@ class Asked:
         """What belongs to the position but is no piece of it: trumps, the dealer, a pot, points."""
         drawn = {z["id"].replace("!", "").split(".")[0] for z in zones}
         return [
-            {"label": self.present.label(key), "value": self.present.value(value, key), "rule": None, "href": None}
+            {
+                "label": self.present.label(key),
+                "value": self.present.value(value, key),
+                "rule": None,
+                "href": None,
+            }
             for key, value in self.question.shown.items()
             if key not in drawn and key not in UNSAID
         ]
@@ -106,7 +116,9 @@ class Asked:
             told = [table.preset_labels[preset].in_(self.language)]
         else:
             told = [self._option(name, value) for name, value in options.items()]
-        return Phrase(Text("Agreed: {what}.", "Vereinbart: {what}."), {"what": "; ".join(told)}).said(self.reader)
+        return Phrase(Text("Agreed: {what}.", "Vereinbart: {what}."), {"what": "; ".join(told)}).said(
+            self.reader
+        )
 
     def _option(self, name: str, value: Any) -> str:
         option = self.game.options[name]
@@ -125,7 +137,11 @@ class Asked:
             "right": result.right,
             "correct": list(draft.right),
             "why": [
-                {"rule": w.rule, "href": rule_href(w.rule) if w.rule else None, "text": w.text.said(self.reader)}
+                {
+                    "rule": w.rule,
+                    "href": rule_href(w.rule) if w.rule else None,
+                    "text": w.text.said(self.reader),
+                }
                 for w in draft.why
             ],
             "lines": self.present.lines({k: told[k] for k in draft.lines if k in told}),

@@ -136,7 +136,6 @@ export const words = {
   taken: ["{label}, already placed", "{label}, liegt schon"],
   please_choose: ["please choose", "bitte wählen"],
   not_set: ["not set", "nicht gesetzt"],
-  practice: ["Practice", "Üben"],
   practice_of: ["Practice: {title}", "Üben: {title}"],
   answer_legend: ["Your answer", "Deine Antwort"],
   answer_many: ["Your answer: choose all that are right", "Deine Antwort: Wähle alles, was stimmt"],

@@ -49,9 +49,7 @@ class Practice(Controller):
         super().__init__()
         self.game = find_game(game)
         if type(count) is not int or not 1 <= count <= MOST:
-            raise BadInput(
-                "a session has 1 to {n} questions", "Eine Runde hat 1 bis {n} Fragen", n=MOST
-            )
+            raise BadInput("a session has 1 to {n} questions", "Eine Runde hat 1 bis {n} Fragen", n=MOST)
         self.count, self.names, self.options = count, tuple(kinds), options
         self.title = Text(*title) if title is not None else None
         self.progress = Progress(self.game.key)
@@ -81,7 +79,11 @@ class Practice(Controller):
         if self.follows:
             due = self.progress.due()
             asked = [r.question.place for r in self.results]
-            if due is not None and due.place not in asked and (not self.names or due.place.kind in self.names):
+            if (
+                due is not None
+                and due.place not in asked
+                and (not self.names or due.place.kind in self.names)
+            ):
                 self.returns = True
                 return drawing.draw(self.game.key, due.place, self.options)
             place = Place(place.kind, place.seed, place.number, self.progress.skill(place.kind).level)

@@ -142,7 +142,7 @@ _RULES = {"unterschwurbeln": "DS-6.1", "sau_verscherbeln": "DS-6.2"}
 
 
 def _plays(deal: Deal) -> Sequence[tuple[State, Action]]:
-    return [(s, a) for s, a, _ in deal.moments() if a.verb is Verb.PLAY and s.trick]
+    return [(s, a) for s, a, _ in deal.moments() if a.verb is Verb.PLAY]
 
 
 def _label(deal: Deal, spot: tuple[State, Action], chance: Chance) -> Draft | None:
@@ -161,7 +161,8 @@ def _label(deal: Deal, spot: tuple[State, Action], chance: Chance) -> Draft | No
         return None
     nothing = Choice("none", Phrase(Text("Nothing in particular", "Nichts Besonderes")))
     right = names[0] if names else "none"
-    rule = _RULES.get(right, "DS-3.4")
+    rules = [_RULES[right]] if names else list(_RULES.values())
+    book = deal.game.rulebook()
     return Draft(
         text=Phrase(
             Text("{who} plays the {card}. What is that called?", "{who} legt {card}. Wie heißt das?"),
@@ -170,10 +171,10 @@ def _label(deal: Deal, spot: tuple[State, Action], chance: Chance) -> Draft | No
         level=3 if right == "sau_verscherbeln" else 2,
         choices=(*(Choice(k, Phrase(t)) for k, t in _LABELS.items()), nothing),
         right=(right,),
-        why=(Why(Phrase(choices.first_sentence(deal.game.rulebook(), rule)), rule),),
+        why=tuple(Why(Phrase(choices.first_sentence(book, r)), r) for r in rules),
         ask="labels",
         position=position,
-        shown={k: position[k] for k in ("hand", "trick", "yards")},
+        shown={k: position[k] for k in ("hand", "trick", "yards") if position[k]},
     )
 
 

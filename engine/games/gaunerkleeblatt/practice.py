@@ -196,7 +196,7 @@ def _paid(deal: Deal, position: Position, chance: Chance) -> Draft:
         level=min(3, 1 + len({n for n in right.values() if n})),
         choices=among,
         right=(key,),
-        why=(Why(Phrase(choices.first_sentence(deal.game.rulebook(), "GK-3.3")), "GK-3.3"),),
+        why=tuple(Why(Phrase(choices.first_sentence(deal.game.rulebook(), r)), r) for r in ("GK-3.2", "GK-3.6")),
         ask="betting",
         position=position,
         lines=("stake", "in"),

@@ -125,6 +125,8 @@ def _reason(found: Position) -> Why:
             "Of those with {n}, fewer dice win.", "Von denen mit {n} gewinnt, wer weniger Würfel hat."
         )
         return Why(Phrase(fewer, {"n": best}), "SZ-4.2")
+    if best == LIMIT:
+        return Why(Phrase(Text("17 cannot be beaten.", "17 ist nicht zu schlagen.")), "SZ-4.1")
     return Why(Phrase(Text("{n} is closest to 17.", "{n} ist am nächsten an 17."), {"n": best}), "SZ-4.1")
 
 

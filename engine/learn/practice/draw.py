@@ -55,14 +55,18 @@ def draw(game: str, place: Place, options: Options | None = None) -> Question:
     which, chance = chance.below(len(kind.options))
     agreed = kind.options[which] if options is None else options
     rules = the_game.rules(dict(agreed))
-    found = _found(the_game, kind, rules, place, chance)
-    changed = the_game.options.changed(the_game.option_values(rules))
-    question = Question(game, place, kind.title, found, changed, None)
+    return asked(the_game, rules, kind, place, _found(the_game, kind, rules, place, chance))
+
+
+def asked(game: AnyGame, rules: Any, kind: Kind, place: Place, draft: Draft) -> Question:
+    """A draft as a question, with the referee's answer to its case."""
+    changed = game.options.changed(game.option_values(rules))
+    question = Question(game.key, place, kind.title, draft, changed, None)
     case = question.case
     if case is None:
         return question
     del case["expect"]
-    return Question(game, place, kind.title, found, changed, answer(case))
+    return Question(game.key, place, kind.title, draft, changed, answer(case))
 
 
 def _found(game: AnyGame, kind: Kind, rules: Any, place: Place, chance: Chance) -> Draft:

@@ -100,7 +100,9 @@ def bars(
     to_play: ToPlay, level: Level, among: Sequence[str], ask_in: Text, options: tuple[Options, ...] = ({},)
 ) -> Kind:
     """Which rule bars this card?  `among` are the rules that can bar one."""
-    none = Choice("none", Phrase(Text("None: it may be played.", "Keine: Sie darf gespielt werden.")))
+    none = Choice(
+        "none", Phrase(Text("No rule: it may be played.", "Keine Regel: Sie darf gespielt werden."))
+    )
 
     def build(deal: Deal, spot: Any, chance: Chance) -> Draft | None:
         _, seat, position = spot

@@ -82,7 +82,7 @@ function Ask({ state, ask, busy }) {
   const last = answer && state.n === state.count;
   const label = answer ? (last ? t("see_result") : t("next_question")) : t("check_answer");
   return html`<form class="g-ask" onSubmit=${submit} ref=${form} aria-busy=${busy ? "true" : undefined}>
-    <p class="g-ask-kind"><b>${question.title}</b> <span>${t("level_" + question.level)}</span>${state.returns && html` <span>${t("is_back")}</span>`}</p>
+    <div class="g-ask-kind"><h3>${question.title}</h3> <span>${t("level_" + question.level)}</span>${state.returns && html` <span>${t("is_back")}</span>`}</div>
     <p class="q" id=${id("q")}>${question.text}</p>
     ${question.agreed && html`<p class="g-help">${question.agreed}</p>`}
     <${Zones} zones=${question.zones} />
@@ -137,7 +137,6 @@ export function Practice({ state, send, boot }) {
   useLater(() => tell(state.notice?.text), [state.notice]);
   useLater(() => tell(spoken(state, t)), [state.n, !!state.answer, !!state.result, state.seed]);
   return html`<section class="g-example g-practice" aria-label=${t("practice_of", { title: state.title })} ref=${box} data-fallback tabindex="-1" data-busy=${busy ? "" : undefined}>
-    <div class="g-variant-head"><h3 class="g-cap">${t("practice")}</h3></div>
     ${state.notice && html`<p class="g-error g-ask-notice"><${Mark} v="no" text=${state.notice.text} /></p>`}
     ${boot && html`<div class="g-say" data-kind="boot"><${Boot} boot=${boot} /></div>`}
     ${state.question && html`<${Ask} key=${state.seed} state=${state} ask=${ask} busy=${busy} />`}
