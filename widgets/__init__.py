@@ -10,7 +10,7 @@ from typing import Any
 
 from widgets.hosting import show
 
-__all__ = ["compare", "dispute", "example", "table"]
+__all__ = ["compare", "dispute", "example", "practice", "table"]
 
 
 def table(game: str, **how: Any) -> Any:
@@ -44,3 +44,14 @@ def dispute(game: str = "klaverjas", ask: str = "legal", **how: Any) -> Any:
     from widgets.kinds.dispute import Dispute
 
     return show(Dispute(game, ask, **how))
+
+
+def practice(game: str, **how: Any) -> Any:
+    """Questions about a game, ten at a time.
+
+    `how` may hold seed (the same questions for a whole class), count, kinds, options and title: see
+    `widgets.kinds.practice.Practice`.
+    """
+    from widgets.kinds.practice import Practice
+
+    return show(Practice(game, **how))

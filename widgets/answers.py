@@ -13,7 +13,7 @@ from engine.core.scene import Part, card_face, item, zone
 from engine.core.text import Text, say
 from widgets.wording import Wording
 
-PER_SEAT = ("hands", "start", "cards", "open", "hidden", "held", "honours")
+PER_SEAT = ("hands", "start", "dice", "cards", "open", "hidden", "held", "honours")
 """Fields that hold cards or dice for each seat: a zone of its own for everybody."""
 
 

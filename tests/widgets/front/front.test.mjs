@@ -34,7 +34,7 @@ test("a state that leaves out what it may leave out is drawn", () => {
     fields: [{ type: "cards" }, { type: "plays" }, { type: "per_cards" }, { type: "dice" }, { name: "q" }],
     answer: {},
   };
-  for (const kind of ["table", "example", "compare", "dispute", "unknown"]) {
+  for (const kind of ["table", "example", "compare", "dispute", "practice", "unknown"]) {
     for (const state of [null, {}, thin]) assert.match(renderToString(kind, state), /^<div class="g-root"/);
   }
 });

@@ -7,8 +7,8 @@ import { Icon } from "../scene/icons.js";
 export const address = (link) => String(location.href).split("#")[0] + link;
 
 /** Hands the reader a text as a file. */
-export function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function download(name, text, type = "application/json") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const a = document.createElement("a");
   a.href = url;
   a.download = name;
