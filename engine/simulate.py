@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import cycle
 from typing import Any
 
 from engine.bots.bot import Bot, bot
@@ -155,18 +156,24 @@ def _json_word(value: OptionValue) -> str:
 
 
 def players(game: AnyGame, rules: Any, bots: Sequence[str]) -> dict[Seat, str]:
-    """Who plays each seat: one bot for all, or one for each seat clockwise; BadInput for anything else."""
+    """Who plays each seat: the bots clockwise from the first seat, again from the first name when they run out.
+
+    BadInput for no bot, an unknown one, or more than there are seats.
+    """
     seats = game.seats(rules)
-    if len(bots) not in (1, len(seats)):
+    if not bots:
+        raise BadInput("name at least one bot", "Nenne mindestens einen Bot")
+    if len(bots) > len(seats):
         raise BadInput(
-            "name one bot for all seats or {n}, one for each: {seats}",
-            "Nenne einen Bot für alle Plätze oder {n}, für jeden einen: {seats}",
+            "{bots} bots are too many for {n} seats: {seats}",
+            "{bots} Bots sind zu viele für {n} Plätze: {seats}",
+            bots=len(bots),
             n=len(seats),
             seats=[s.value for s in seats],
         )
     for name in bots:
         bot(game, name)
-    return dict(zip(seats, bots if len(bots) > 1 else [bots[0]] * len(seats), strict=True))
+    return dict(zip(seats, cycle(bots), strict=False))
 
 
 def played(game: AnyGame, rules: Any, deals: int, seed: str, bots: Mapping[Seat, str]) -> Iterator[Deal]:
@@ -218,8 +225,8 @@ def simulate(
 ) -> Summary:
     """Play so many deals with bots and count them; BadInput names what cannot be.
 
-    `bots` is one name for all seats or one for each, clockwise.  `progress` is called with deals done and
-    deals in all.  Every deal that the room can write down is appended to `cases`, if given.
+    `bots` go clockwise round the table, again from the first when they run out.  `progress` is called with
+    deals done and deals in all.  Every deal that the room can write down is appended to `cases`, if given.
 
     >>> simulate("siebzehn", 20, options={"players": 2}).deals
     20

@@ -119,7 +119,7 @@ def page(context: Any, watch: Watch) -> Iterator[Any]:
 
     watch.over(context)
     context.set_default_timeout(60_000)
-    expect.set_options(timeout=30_000)
+    expect.set_options(timeout=60_000)
     yield context.new_page()
     assert not watch.foreign, "a page asked something of a foreign host"
     assert not watch.errors, "the console has errors"

@@ -19,6 +19,7 @@ HIDDEN = {"best_start", "card_owner", "counted", "refused", "why"}
 SUITED = {"trump", "suit", "suits", "proposed_suit", "labels", "yards", "legal", "call", "calls", "proposed"}
 """Fields in which a lone letter is a suit, not a seat."""
 SIDES = {"NS": Text("North–South", "Nord–Süd"), "EW": Text("East–West", "Ost–West")}
+NO_BREAK_SPACE = "\u00a0"
 SIGNED = ("pay", "delta", "auction", "sets_pay", "special")
 
 
@@ -81,13 +82,15 @@ class Wording:
             return say(value, self.speaker)
         if isinstance(value, int):
             sign = "−" if value < 0 else "+" if value > 0 and key in SIGNED else ""
-            return f"{sign}{abs(value)}"
+            return f"{sign}{self.number(abs(value))}"
         if isinstance(value, list):
             return self._list(value, key)
         if isinstance(value, dict) and not value:
             return Text("nothing", "nichts").in_(self.language)
         if isinstance(value, dict):
-            return ", ".join(f"{self.named(k, v)} {self.value(v, key)}" for k, v in value.items())
+            return ", ".join(
+                f"{self.named(k, v)}{self._gap(v)}{self.value(v, key)}" for k, v in value.items()
+            )
         if value in SIDES:
             return SIDES[str(value)].in_(self.language)
         found = self.card(value) or (self.suit(value) if key in SUITED else None) or self.seat(value)
@@ -96,6 +99,11 @@ class Wording:
         if isinstance(value, str) and value in WORDS:
             return (OWN_WORDS.get(self.game.key, {}).get(value) or WORDS[value]).in_(self.language)
         return str(value)
+
+    def number(self, n: int) -> str:
+        """A whole number; from five figures on the thousands are set apart."""
+        text = f"{n:,}" if n >= 10_000 else str(n)
+        return text.replace(",", Text(",", ".").in_(self.language))
 
     def _list(self, value: list[Any], key: str) -> str:
         if not value:
@@ -134,6 +142,11 @@ class Wording:
         """A key before its value: with a colon if it ends in a number, as in "Player 1: 3", or a list follows."""
         name = self.name(key)
         return f"{name}:" if name[-1:].isdigit() or isinstance(value, list) else name
+
+    @staticmethod
+    def _gap(value: object) -> str:
+        """What stands between a key and its value: a number stays on the line of its name."""
+        return NO_BREAK_SPACE if isinstance(value, int) else " "
 
     # ---- answers ----
 

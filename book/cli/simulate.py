@@ -1,6 +1,6 @@
 """Let bots play many deals or rounds and print who won how often.
 
-Example: spielbuch simulate klaverjas --deals 200 --seed 7 --bots sensible random sensible random
+Example: spielbuch simulate klaverjas --deals 200 --seed 7 --bots sensible random
 """
 
 from __future__ import annotations
@@ -29,14 +29,29 @@ def whole(text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments the command has."""
-    parser.add_argument("game", help="klaverjas, gleek, drei_saeue, siebzehn, kaufmannsglueck or gaunerkleeblatt")
-    parser.add_argument("--deals", type=whole, default=100, metavar="N", help="how many deals or rounds (default: 100)")
+    parser.add_argument(
+        "game", help="klaverjas, gleek, drei_saeue, siebzehn, kaufmannsglueck or gaunerkleeblatt"
+    )
+    parser.add_argument(
+        "--deals", type=whole, default=100, metavar="N", help="how many deals or rounds (default: 100)"
+    )
     parser.add_argument("--seed", default="1", help="the same seed gives the same deals (default: 1)")
-    parser.add_argument("--options", default="{}", metavar="JSON", help='options as JSON, such as \'{"preset": "club"}\'')
-    parser.add_argument("--bots", nargs="+", default=["sensible"], metavar="BOT",
-                        help="sensible or random: one for all seats, or one for each seat clockwise (default: sensible)")
-    parser.add_argument("--cases", type=Path, metavar="FILE",
-                        help="write every played deal as a referee's case with the engine's answer, for a second implementation")
+    parser.add_argument(
+        "--options", default="{}", metavar="JSON", help='options as JSON, such as \'{"preset": "club"}\''
+    )
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        default=["sensible"],
+        metavar="BOT",
+        help="sensible or random, seat by seat clockwise, and again from the first (default: sensible)",
+    )
+    parser.add_argument(
+        "--cases",
+        type=Path,
+        metavar="FILE",
+        help="write every played deal as a referee's case with the engine's answer, for a second implementation",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,9 +67,15 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandProblem(f"there is no folder {arguments.cases.parent}")
     cases: list[dict[str, object]] = []
     try:
-        summary = simulate(arguments.game, deals=arguments.deals, seed=arguments.seed, options=options,
-                           bots=arguments.bots, progress=_progress() if sys.stderr.isatty() else None,
-                           cases=cases if arguments.cases is not None else None)
+        summary = simulate(
+            arguments.game,
+            deals=arguments.deals,
+            seed=arguments.seed,
+            options=options,
+            bots=arguments.bots,
+            progress=_progress() if sys.stderr.isatty() else None,
+            cases=cases if arguments.cases is not None else None,
+        )
     except BadInput as e:
         raise CommandProblem(str(e)) from None
     if arguments.cases is not None:
@@ -76,7 +97,9 @@ def _progress():  # type: ignore[no-untyped-def]
             return
         last = now
         full = BAR * done // total
-        sys.stderr.write(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{total}" + ("\n" if done == total else ""))
+        sys.stderr.write(
+            f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{total}" + ("\n" if done == total else "")
+        )
         sys.stderr.flush()
 
     return show

@@ -51,12 +51,12 @@ def points() -> Figure:
         Text("{tricks} tricks, {n} points each", "{tricks} Stiche zu {n} Punkten"),
         {"tricks": TRICKS, "n": TRICK_POINTS},
     )
-    rows: list[tuple[object, ...]] = [(name, Bar(tricks, Fraction(tricks, tricks)))]
-    rows += [(_HONOUR[code], Bar(n, Fraction(n, tricks))) for code, n in HONOURS.items()]
+    rows: list[tuple[object, ...]] = [(name, Bar(tricks, Fraction(tricks, TOTAL)))]
+    rows += [(_HONOUR[code], Bar(n, Fraction(n, TOTAL))) for code, n in HONOURS.items()]
     return Figure(
         Phrase(Text("{n} points in every deal", "{n} Punkte in jedem Spiel"), {"n": TOTAL}),
         (Text("For", "Wofür"), _POINTS),
-        [*rows, (_ALL, TOTAL)],
+        [*rows, (_ALL, Bar(TOTAL, 1))],
         note=Phrase(
             Text(
                 "{total} points, divided by {players} players, are {n}.",
@@ -280,7 +280,7 @@ def best_of_three(values: Sequence[int] = (30, 33, 36, 38, 40, 42, 44, 47, 50, 5
     rows = []
     for value in values:
         alone, tied = chance(value)
-        rows.append((value, Bar(Percent(alone, 0), alone), Percent(tied, 0)))
+        rows.append((value, *(Bar(Percent(p, 0), p) for p in (alone, tied))))
     return Figure(
         Text("How often your ruff is the best of three", "Wie oft dein Ruff der beste von dreien ist"),
         (Text("Your ruff", "Dein Ruff"), Text("as dealer", "als Geber"), Text("as forehand", "als Vorhand")),

@@ -219,13 +219,18 @@ def plates(page: str) -> list[Any]:
     return [eval(s, calls) for s in plain if s.startswith(tuple(calls))]
 
 
+def plain(text: str) -> str:
+    """Words with ordinary spaces only."""
+    return text.replace("\u00a0", " ")
+
+
 @pytest.fixture
 def positions(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, str]]:
     """The lines of each example by its English title."""
     monkeypatch.setenv("BOOK_LANG", "en")
     found = [p for page in ("rules", "odds") for p in plates(page) if isinstance(p, Example)]
     states = [p.state() for p in found]
-    return {s["title"]: {line["label"]: line["value"] for line in s["lines"]} for s in states}
+    return {s["title"]: {line["label"]: plain(line["value"]) for line in s["lines"]} for s in states}
 
 
 @pytest.fixture(scope="module")

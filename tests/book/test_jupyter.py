@@ -100,6 +100,7 @@ def test_lab_runs_a_chapter_and_a_changed_cell_changes_the_table(
         open_page(page, lab.url.replace("/en/index.ipynb", "/en/klaverjas/index.ipynb"))
         notebook = page.locator(".jp-Notebook")
         expect(notebook).to_contain_text("The game in two minutes")
+        expect(page.locator("#jp-bottom-panel")).to_contain_text("| Idle")  # its kernel is there
         page.get_by_role("menuitem", name="Run").click()
         page.get_by_text("Run All Cells", exact=True).first.click()
         table = page.locator(".g-root").first

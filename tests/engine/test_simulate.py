@@ -64,7 +64,19 @@ def test_a_better_bot_is_ahead() -> None:
     assert summary.player(first) == "sensible"
 
 
-@pytest.mark.parametrize("bots", [["clever"], ["random", "random"], []])
+def test_bots_go_round_the_table() -> None:
+    game = registry.game("siebzehn")
+    assert list(players(game, game.rules(), ["sensible", "random"]).values()) == ["sensible", "random"] * 2
+    three = game.rules({"players": 3})
+    assert list(players(game, three, ["sensible", "random"]).values()) == ["sensible", "random", "sensible"]
+
+
+def test_more_bots_than_seats_are_refused_with_the_seats() -> None:
+    with pytest.raises(BadInput, match="3 bots are too many for 2 seats: P1 and P2"):
+        play("siebzehn", 1, options={"players": 2}, bots=["random"] * 3)
+
+
+@pytest.mark.parametrize("bots", [["clever"], ["random", "clever"], ["random"] * 5, []])
 def test_wrong_bots_are_named(bots: list[str]) -> None:
     with pytest.raises(BadInput):
         play("siebzehn", 1, bots=bots)

@@ -17,7 +17,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(example: Example) -> dict[str, str]:
-    return {line["label"]: line["value"] for line in example.state()["lines"]}
+    return {line["label"]: line["value"].replace("\u00a0", " ") for line in example.state()["lines"]}
 
 
 def pick(example: Example, what: str, value: Any) -> None:

@@ -19,7 +19,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(plate: Casework) -> dict[str, str]:
-    return {line["label"]: line["value"] for line in plate.state()["lines"]}
+    return {line["label"]: line["value"].replace("\u00a0", " ") for line in plate.state()["lines"]}
 
 
 def shown(plate: Casework) -> list[tuple[str, str]]:

@@ -135,7 +135,10 @@ def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
         return [*tags, tag(look.say("passed", "gepasst"), mark="no")]
     shown = dict(view.shown).get(seat)
     if shown is not None:
-        return [*tags, *_leaf_tags(clover(shown, view.rules), look, seat == view.winner)]
+        leaves, mark = clover(shown, view.rules), "ok" if seat == view.winner else None
+        if seat == look.seat:
+            return [*tags, *_leaf_tags(leaves, look, mark)]
+        return [*tags, tag(_sum(leaves), mark=mark)]  # the marks below the cards tell the rest
     n = view.exchanged[view.rules.seats.index(seat)]
     if n is not None:
         tags.append(
@@ -152,12 +155,16 @@ def _tags(view: View, look: Look, seat: Seat) -> list[Part]:
     return tags
 
 
-def _leaf_tags(leaves: Clover, look: Look, won: bool = False) -> list[Part]:
+def _leaf_tags(leaves: Clover, look: Look, mark: str | None = None) -> list[Part]:
     """The three leaves and their sum."""
     return [
         *(tag(_leaf(leaf, look)) for leaf in leaves.leaves),
-        tag(look.say("{n} points", "{n} Punkte", n=leaves.total), mark="ok" if won else None),
+        tag(look.say("{n} points", "{n} Punkte", n=leaves.total), mark=mark),
     ]
+
+
+def _sum(leaves: Clover) -> str:
+    return f"{' + '.join(str(leaf.points) for leaf in leaves.leaves)} = {leaves.total}"
 
 
 def _leaf(leaf: Leaf, look: Look) -> str:
@@ -166,7 +173,7 @@ def _leaf(leaf: Leaf, look: Look) -> str:
         "{name} {n}: {what}",
         name=NAMES[leaf.kind],
         n=leaf.points,
-        what=leaf_text(leaf, letters=True),
+        what=leaf_text(leaf),
     )
 
 

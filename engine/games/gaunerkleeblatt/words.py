@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.cards.card import Rank
 from engine.core.game import Words
 from engine.core.text import Phrase, Text
 from engine.games.gaunerkleeblatt.rules import PEOPLES
@@ -14,13 +13,9 @@ def coins(n: int) -> Text:
     return Text(f"{n} coin{'' if n == 1 else 's'}", f"{n} Münze{'' if n == 1 else 'n'}")
 
 
-def leaf_text(leaf: Leaf, letters: bool = False) -> Phrase:
-    """What makes a leaf: the people, the ends of the run, the group; ranks by name or by letter."""
+def leaf_text(leaf: Leaf) -> Phrase:
+    """What makes a leaf: the people, the ends of the run, the group, by the letters that stand on the cards."""
     cards = tuple(leaf.cards)
-
-    def named(rank: Rank) -> object:
-        return Text(rank.code, rank.code) if letters else rank
-
     if not cards:
         return Phrase(
             Text("no two alike", "keine zwei gleich") if leaf.kind is Kind.TRUPPE else Text("none", "keine")
@@ -28,15 +23,15 @@ def leaf_text(leaf: Leaf, letters: bool = False) -> Phrase:
     if leaf.kind is Kind.VOLK:
         return Phrase(Text("{people}", "{people}"), {"people": PEOPLES[cards[0].suit.code]})
     if leaf.kind is Kind.TRUPPE:
-        return Phrase(Text("{n} × {rank}", "{n} × {rank}"), {"n": len(cards), "rank": named(cards[0].rank)})
-    by_number = {c.rank.number: c.rank for c in cards}
+        return Phrase(
+            Text("{n} × {letter}", "{n} × {letter}"), {"n": len(cards), "letter": cards[0].rank.code}
+        )
+    by_number = {c.rank.number: c.rank.code for c in cards}
     low = next(n for n in by_number if (n - 1) % RANKS not in by_number)  # also in a run round the corner
     high = by_number[(low + len(cards) - 1) % RANKS]
     if len(cards) == 1:
-        return Phrase(Text("{rank}", "{rank}"), {"rank": named(high)})
-    return Phrase(
-        Text("{high} to {low}", "{high} bis {low}"), {"high": named(high), "low": named(by_number[low])}
-    )
+        return Phrase(Text("{letter}", "{letter}"), {"letter": high})
+    return Phrase(Text("{high} to {low}", "{high} bis {low}"), {"high": high, "low": by_number[low]})
 
 
 LABELS = {

@@ -1,19 +1,21 @@
-"""What the referee's questions share: reading calls and contracts, and telling scores."""
+"""What the referee's questions share, reading calls and contracts, telling scores; and a played deal as a case."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards.card import Suit
 from engine.cards.packs import FRENCH_32
 from engine.core import read
+from engine.core.action import Action
 from engine.core.read import Illegal
 from engine.core.score import Who
 from engine.core.seat import Seat
 from engine.games.klaverjas.bidding import Bidding, Contract, Saying, Word
-from engine.games.klaverjas.rules import Rules
+from engine.games.klaverjas.rules import Claim, Rules
 from engine.games.klaverjas.score import DealScore
+from engine.games.klaverjas.state import State, Verb
 
 PACK = FRENCH_32
 Answer = dict[str, Any]
@@ -109,3 +111,45 @@ def read_ledig(rules: Rules, raw: object) -> None:
     read.word(raw, "contract", ("ledig",))
     if not rules.ledig:
         read.bad("contract", "ledig is not agreed", "Ledig ist nicht vereinbart")
+
+
+# ---- a played deal ----
+
+
+def as_case(states: Sequence[State], actions: Sequence[Action]) -> Answer:
+    """The deal from its cards to its score, as the referee's question `deal`; the hook of `engine.simulate`."""
+    start, rules = states[0], states[0].rules
+    bidding = states[-1].bidding
+    position: dict[str, Any] = {
+        "dealer": start.dealer.value,
+        "hands": _by_seat(rules, [hand.codes() for hand in start.hands]),
+        **_besides_hands(start),
+        "proposed": (bidding.card or bidding.proposed).code,
+        "calls": [[call.seat.value, say(call.saying)] for call in bidding.calls],
+    }
+    if rules.players == 3:
+        position["discards"] = next([c.code for c in a.cards] for a in actions if a.verb is Verb.DISCARD)
+    position["plays"] = [[a.seat.value, a.card.code] for a in actions if a.verb is Verb.PLAY]
+    if rules.roem_claim is Claim.MANUAL:
+        position["claims"] = _announced(states[-1])
+    return {"ask": "deal", "position": position}
+
+
+def _besides_hands(start: State) -> Answer:
+    """Where the other cards lie: the talon of three, the table cards of two."""
+    if start.talon:
+        return {"talon": start.talon.codes()}
+    if not start.rows:
+        return {}
+    tops = [[p.open.code for p in row if p.open] for row in start.rows]
+    under = [[p.hidden.code for p in row if p.hidden] for row in start.rows]
+    return {"open": _by_seat(start.rules, tops), "hidden": _by_seat(start.rules, under)}
+
+
+def _by_seat(rules: Rules, cards: Sequence[list[str]]) -> dict[str, list[str]]:
+    return {seat.value: codes for seat, codes in zip(rules.seats, cards, strict=True)}
+
+
+def _announced(end: State) -> list[int]:
+    """The tricks, from 1, whose roem was announced; where there was none, none was announced (KJ-5.11)."""
+    return [i for i, trick in enumerate(end.tricks, 1) if trick.claimed and trick.roem]
