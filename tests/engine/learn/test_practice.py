@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.refusal import BadInput
 from engine.core.text import Language, Speaker
-from engine.learn.practice.deal import play
+from engine.learn.practice.deal import Deal, Until, play
 from engine.learn.practice.draw import asked, draw, find_kind, kinds, places, session
 from engine.learn.practice.kind import LEVELS, Place, Question
 from tests.engine.learn import second_way
@@ -64,17 +65,23 @@ def test_thousands_of_answers_hold(game: str, name: str) -> None:
     assert made(game, name, SOAK // 10 if name in ADVICE else SOAK, SOAK) > 0
 
 
+@lru_cache(maxsize=128)
+def dealt(game: str, options: str, number: int, bot: str, until: Until | None) -> Deal:
+    """A deal, played once for all kinds that can use it."""
+    the_game = registry.game(game)
+    return play(the_game, the_game.rules(json.loads(options)), f"made/{number}", bot, until)
+
+
 def made(game: str, name: str, count: int, deals: int) -> int:
     """Check questions made of every moment of some deals, until there are so many; returns how many."""
     kind, the_game, done = find_kind(game, name), registry.game(game), 0
     for i in range(deals):
-        rules = the_game.rules(dict(kind.options[i % len(kind.options)]))
-        deal = play(the_game, rules, f"{name}/{i}", kind.bot, kind.until)
+        deal = dealt(game, json.dumps(dict(kind.options[i % len(kind.options)])), i, kind.bot, kind.until)
         for j, spot in enumerate(kind.spots(deal)):
             draft = kind.build(deal, spot, Chance(f"{name}/{i}/{j}"))
             if draft is not None:
                 place = Place(name, "made", 1 + done, draft.level)
-                check(asked(the_game, rules, kind, place, draft))
+                check(asked(the_game, deal.rules, kind, place, draft))
                 done += 1
             if done == count:
                 return done

@@ -1,5 +1,5 @@
 // Kind "practice": one question at a time, the verdict with its rules, and the result of a session.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
@@ -60,7 +60,8 @@ function Ask({ state, ask, busy }) {
   const [short, setShort] = useState(false);
   const form = useRef(null);
   const first = useRef(true);
-  useEffect(() => {
+  // before the reader can press anything: later it would take back a quick choice
+  useLayoutEffect(() => {
     setChosen([]);
     setShort(false);
   }, [question.id, state.n]);
