@@ -1,0 +1,1 @@
+"""Learning: what is taught and asked, computed from the rules."""
