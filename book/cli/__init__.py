@@ -18,6 +18,7 @@ COMMANDS = (
     ("lab", "lab", "open the chapters as notebooks to change and run (JupyterLab)"),
     ("referee", "referee", "answer case files: is this play legal, what is this deal worth"),
     ("simulate", "simulate", "let bots play many deals and print who won how often"),
+    ("lessons", "lessons", "list the lessons, or play every one to see that it is right"),
 )
 
 

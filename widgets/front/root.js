@@ -6,8 +6,9 @@ import { Table } from "./kinds/table.js";
 import { Example } from "./kinds/example.js";
 import { Compare } from "./kinds/compare.js";
 import { Dispute } from "./kinds/dispute.js";
+import { Lesson } from "./kinds/lesson.js";
 
-const kinds = { table: Table, example: Example, compare: Compare, dispute: Dispute };
+const kinds = { table: Table, example: Example, compare: Compare, dispute: Dispute, lesson: Lesson };
 
 export function Root({ kind, state, send, boot, uid }) {
   const Kind = kinds[kind];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NoReturn
 
 from engine.core.action import Action
 from engine.core.refusal import BadInput
@@ -45,7 +46,7 @@ def check(lesson: Lesson) -> Report:
     return Report(decisions, barred, poor)
 
 
-def _fault(run: Run, what: Text) -> None:
+def _fault(run: Run, what: Text) -> NoReturn:
     raise BadInput(
         "lesson {id}, step {n}: {what}",
         "Lektion {id}, Schritt {n}: {what}",
@@ -70,7 +71,9 @@ def _barred(run: Run, bar: Bar) -> None:
     refusal = run.game.check(run.state, action)
     if refusal is None or refusal.rule != bar.rule:
         said = action.as_json()[1:]
-        _fault(run, Text(f"{said} is not barred by {bar.rule}", f"{said} ist nicht durch {bar.rule} gesperrt"))
+        _fault(
+            run, Text(f"{said} is not barred by {bar.rule}", f"{said} ist nicht durch {bar.rule} gesperrt")
+        )
 
 
 def _forward(run: Run, action: Action, first: bool) -> Run:

@@ -1,13 +1,13 @@
 """What makes a move right: named outright, or computed from the position.
 
-    "legal"                     any move the rules allow
-    "sensible"                  what the sensible bot would do from this seat's view
-    "best"                      no other move leads to more when this deal is played out by sensible bots
-    ["play", "KH"]              this move
-    {"verb": "pass"}            any move of this kind
-    {"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
-                                my partner, them: anybody else) and `rule` may be left out
-    {"not": C}  {"all": [C, …]}  {"any": [C, …]}
+"legal"                     any move the rules allow
+"sensible"                  what the sensible bot would do from this seat's view
+"best"                      no other move leads to more when this deal is played out by sensible bots
+["play", "KH"]              this move
+{"verb": "pass"}            any move of this kind
+{"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
+                            my partner, them: anybody else) and `rule` may be left out
+{"not": C}  {"all": [C, …]}  {"any": [C, …]}
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def holds(condition: Condition, at: Moment) -> bool:
     if isinstance(condition, list):
         return at.action.as_json()[1:] == condition
     if "verb" in condition:
-        return at.action.verb.value == condition["verb"]
+        return bool(at.action.verb.value == condition["verb"])
     if "not" in condition:
         return not holds(condition["not"], at)
     if "all" in condition:

@@ -25,7 +25,9 @@ def pausing(game: AnyGame, state: Any) -> Action | None:
 
 def column(game: AnyGame, state: Any, seat: Seat) -> Who:
     """Whose score is this seat's: its own, or its side's."""
-    found = next(c for c in game.score(state).columns if c == seat or (isinstance(c, Side) and seat in c.seats))
+    found = next(
+        c for c in game.score(state).columns if c == seat or (isinstance(c, Side) and seat in c.seats)
+    )
     assert isinstance(found, Seat | Side)
     return found
 

@@ -233,7 +233,9 @@ class Run:
     def hints_left(self) -> int:
         """How many more hints there are for this decision: those of the step, then the move itself."""
         step = self.now
-        return 0 if step is None or self.astray or self.resting or self.asked is None else len(step.hints) + 1 - self.hints
+        if step is None or self.astray or self.resting or self.asked is None:
+            return 0
+        return len(step.hints) + 1 - self.hints
 
     def hint(self) -> Run:
         """One more hint."""

@@ -147,7 +147,8 @@ export function Table({ state, send, boot }) {
 
   const onKeyDown = shortcuts({
     tools: state.tools || {},
-    compact: state.compact,
+    compact: state.compact || state.within,
+    hints: !state.compact,
     send: command,
     open: setPanel,
     escape: () => {

@@ -26,6 +26,14 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
       ${undo}<${Tool} icon="deal" label=${t("again")} cls="g-push" onClick=${() => send({ type: "again" })} />
     </div>`;
   }
+  if (state.within) {
+    return html`<div class="g-tools" role="group" aria-label=${t("tools")}>
+      ${undo}
+      <${Tool} icon="hint" label=${t("hint")} off=${!tools.hint} onClick=${() => send({ type: "hint" })} />
+      ${opens("keys", "keys", t("keys"), "g-push g-wide")}
+      <${Tool} icon="deal" label=${t("again")} onClick=${() => send({ type: "again" })} />
+    </div>`;
+  }
   const step = state.auto === false || tools.step;
   return html`<div class="g-tools" role="group" aria-label=${t("tools")} data-more=${more ? "" : undefined}>
     ${undo}

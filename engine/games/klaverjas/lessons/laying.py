@@ -14,7 +14,7 @@ def hands(**named: str) -> dict[str, list[str]]:
     """Four hands of eight: the named cards, and what is left dealt out in turn to whoever has room.
 
     >>> hands(N="7C", E="8C", S="9C TC", W="JC")["S"][:3]
-    ['9C', 'TC', '7D']
+    ['9C', 'TC', 'AC']
     """
     out = {seat: named.get(seat, "").split() for seat in SEATS}
     taken = {card for cards in out.values() for card in cards}
@@ -47,4 +47,4 @@ def laid(
     owner = {card: seat for seat, cards in dealt.items() for card in cards}
     actions += [[owner[card], "play", card] for card in plays.split()]
     given = {"dealer": dealer, "proposed": f"2{trump}", "hands": dealt}
-    return record("klaverjas", deals=[given], actions=actions, **({"options": options} if options else {}))
+    return record("klaverjas", deals=[given], actions=actions, options=options or {})
