@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from engine.core.refusal import BadInput
 from engine.core.registry import built
@@ -23,7 +25,16 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     name = find_game(game).key
     if name not in games():
         return ()
-    return tuple(from_raw(raw) for raw in import_module(f"engine.games.{name}.lessons").LESSONS)
+    return tuple(_read(raw) for raw in import_module(f"engine.games.{name}.lessons").LESSONS)
+
+
+def _read(raw: Mapping[str, Any]) -> Lesson:
+    try:
+        return from_raw(raw)
+    except BadInput as e:
+        raise BadInput(
+            "lesson {id}: {what}", "Lektion {id}: {what}", id=str(raw.get("id")), what=e.phrase
+        ) from None
 
 
 def lesson_of(game: str, id: str) -> Lesson:

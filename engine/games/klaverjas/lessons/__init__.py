@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.games.klaverjas.lessons.bidding import BIDDING
+from engine.games.klaverjas.lessons.counting import NAT, ROEM, WHOLE
 from engine.games.klaverjas.lessons.first import FIRST
+from engine.games.klaverjas.lessons.tricks import OVERTRUMP, PARTNER, TRUMPS
 
-LESSONS: tuple[dict[str, Any], ...] = (FIRST,)
+LESSONS: tuple[dict[str, Any], ...] = (FIRST, TRUMPS, OVERTRUMP, PARTNER, BIDDING, ROEM, NAT, WHOLE)

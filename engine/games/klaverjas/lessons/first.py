@@ -30,6 +30,7 @@ FIRST = lesson(
                 both("The raised cards may be played.", "Die angehobenen Karten dürfen gespielt werden.")
             ],
             "bars": [["KJ-4.2", "play", "KC"]],
+            "replies": [["W", "play", "9H"], ["N", "play", "AS"], ["E", "play", "9S"]],
             "then": [{"event": "trick", "who": "us"}],
             "why": both(
                 "You followed suit. North’s ace is the highest heart, so the trick is yours: partners win together.",
@@ -42,7 +43,6 @@ FIRST = lesson(
                 "North won and leads again. Follow suit once more.",
                 "Nord hat gewonnen und spielt wieder aus. Bediene noch einmal.",
             ),
-            "replies": [],
             "then": [{"event": "trick"}],
             "why": both(
                 "Whoever wins a trick leads to the next one.",

@@ -10,19 +10,22 @@ SEATS = "NESW"
 _PACK = [rank + suit for suit in "CDHS" for rank in "789TJQKA"]
 
 
-def hands(**named: str) -> dict[str, list[str]]:
-    """Four hands of eight: the named cards, and what is left dealt out in turn to whoever has room.
+def hands(void: str = "", **named: str) -> dict[str, list[str]]:
+    """Four hands of eight: the named cards, and what is left to whoever has most room.
 
-    >>> hands(N="7C", E="8C", S="9C TC", W="JC")["S"][:3]
-    ['9C', 'TC', 'AC']
+    `void` says who holds none of a suit besides the cards named: "ES WH" is East in spades, West in hearts.
+
+    >>> hands("WD", N="7C", E="8C", S="9C TC", W="JC")["W"][:3]
+    ['JC', 'KC', '8H']
     """
     out = {seat: named.get(seat, "").split() for seat in SEATS}
     taken = {card for cards in out.values() for card in cards}
+    without = {(pair[0], pair[1]) for pair in void.split()}
     rest = [card for card in _PACK if card not in taken]
-    while rest:
-        for seat in SEATS:
-            if rest and len(out[seat]) < 8:
-                out[seat].append(rest.pop(0))
+    rest.sort(key=lambda card: not any(suit == card[1] for _, suit in without))
+    for card in rest:
+        open_to = [seat for seat in SEATS if len(out[seat]) < 8 and (seat, card[1]) not in without]
+        out[min(open_to, key=lambda seat: len(out[seat]))].append(card)
     return out
 
 
@@ -31,6 +34,7 @@ def laid(
     trump: str,
     declarer: str | None,
     plays: str = "",
+    void: str = "",
     options: dict[str, Any] | None = None,
     **named: str,
 ) -> dict[str, Any]:
@@ -38,7 +42,7 @@ def laid(
 
     `plays` are cards in the order in which they were played, the first by the dealer's left.
     """
-    dealt = hands(**named)
+    dealt = hands(void, **named)
     order = [SEATS[(SEATS.index(dealer) + n) % 4] for n in range(1, 5)]
     actions: list[list[Any]] = []
     if declarer is not None:
