@@ -69,15 +69,16 @@ export function Lesson({ state, send, boot }) {
       <p class="g-les-goal">${state.goal}</p>
       <${Steps} state=${state} />
     </div>
-    <div class="g-les-now">
-      <${Said} said=${state.said} />
-      ${state.ask && html`<p class="g-les-ask">${state.ask}</p>`}
-      ${state.done && html`<p class="g-les-ask">${state.end}</p>`}
-      ${hints.length > 0 && html`<ol class="g-les-hints">${hints.map((hint) => html`<li><${Icon} name="hint" /><span>${hint}</span></li>`)}</ol>`}
-      ${state.notice && html`<p class="g-les-notice">${state.notice.text}</p>`}
-      <${Ways} state=${state} send=${ask} />
-    </div>
-    <${Table} state=${state.table || {}} send=${ask} boot=${boot} />
+    <${Table} state=${state.table || {}} send=${ask} boot=${boot}>
+      <div class="g-les-now">
+        <${Said} said=${state.said} />
+        ${state.ask && html`<p class="g-les-ask">${state.ask}</p>`}
+        ${state.done && html`<p class="g-les-ask">${state.end}</p>`}
+        ${hints.length > 0 && html`<ol class="g-les-hints">${hints.map((hint) => html`<li><${Icon} name="hint" /><span>${hint}</span></li>`)}</ol>`}
+        ${state.notice && html`<p class="g-les-notice">${state.notice.text}</p>`}
+        <${Ways} state=${state} send=${ask} />
+      </div>
+    <//>
     <${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>
       <${Share} send=${ask} link=${link} tell=${tell} />
     <//>

@@ -29,7 +29,6 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
   if (state.within) {
     return html`<div class="g-tools" role="group" aria-label=${t("tools")}>
       ${undo}
-      <${Tool} icon="hint" label=${t("hint")} off=${!tools.hint} onClick=${() => send({ type: "hint" })} />
       ${opens("keys", "keys", t("keys"), "g-push g-wide")}
       <${Tool} icon="deal" label=${t("again")} onClick=${() => send({ type: "again" })} />
     </div>`;
