@@ -70,7 +70,7 @@ class Lesson(Controller):
         self.table.epoch = before.epoch if before is not None else 0
         self.answer: str | None = None
         self.hints: list[str] = []
-        self._lay(jump=before is not None)
+        self._lay(jump=True)
 
     def _lay(self, jump: bool) -> None:
         """Show on the table where the lesson stands."""
