@@ -55,7 +55,8 @@ FIRST = lesson(
             "judge": "average",
             "then": [{"event": "wins", "who": "me"}],
             "why": both(
-                "The cups are lifted, and you are closest.", "Die Becher werden gehoben, und du bist am nächsten."
+                "The cups are lifted, and you are closest.",
+                "Die Becher werden gehoben, und du bist am nächsten.",
             ),
         },
     ],

@@ -13,6 +13,7 @@ from engine.learn.lessons.form import Bar, Lesson
 from engine.learn.lessons.run import Run
 
 MOST_DECISIONS = 400
+MOST_TRIED = 12  # moves, in search of a poor one: laying cards away has hundreds
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ def _try_barred(run: Run) -> int:
 def _try_poor(run: Run) -> int:
     """Take a poor move, if there is one: it is told apart, and the way back leads to the same position."""
     assert run.asked is not None
-    for action in run.game.legal_actions(run.state, run.asked):
+    for action in run.game.legal_actions(run.state, run.asked)[:MOST_TRIED]:
         if run.is_right(action):
             continue
         after = run.act(action)

@@ -13,7 +13,7 @@ from engine.core.registry import AnyGame
 from engine.core.score import Who
 from engine.core.seat import Seat, Side
 
-SAMPLES = 40
+SAMPLES = 20  # few enough that a reader does not wait for the answer
 LONGEST = 400  # moves; a round that is not over by then is scored as it stands
 
 
