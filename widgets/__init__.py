@@ -40,7 +40,7 @@ def compare(game: str, option: str, ask: str, position: dict[str, Any], **how: A
 
 
 def dispute(game: str = "klaverjas", ask: str = "legal", **how: Any) -> Any:
-    """Settle a dispute: build a position by hand, get the answer with its rules: see `widgets.kinds.dispute.Dispute`."""
+    """Settle a dispute: lay out a position, get the answer with its rules: see `widgets.kinds.dispute.Dispute`."""
     from widgets.kinds.dispute import Dispute
 
     return show(Dispute(game, ask, **how))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.klaverjas.lessons.laying import laid
 from engine.learn.lessons.writing import both, lesson, record
 
@@ -87,7 +89,7 @@ ROEM = lesson(
     ),
 )
 
-_NAT = {
+_NAT: dict[str, Any] = {
     "N": "9C TC JC 9D TD QD 8S 9S",
     "E": "7C KC AC 8D 7H KH QS KS",
     "S": "8C 7D JD KD 9H AH TS JS",

@@ -176,7 +176,8 @@ PARTNER = lesson(
     [
         {
             "ask": both(
-                "North is winning with the ace of spades. You have no spades. Give the trick the most points without trumping.",
+                "North is winning with the ace of spades. You have no spades. "
+                "Give the trick the most points without trumping.",
                 "Nord gewinnt mit dem Pik-Ass. Du hast kein Pik. Gib dem Stich die meisten Punkte, ohne zu trumpfen.",
             ),
             "right": [["play", "TC"]],
