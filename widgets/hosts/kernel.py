@@ -28,6 +28,8 @@ def _asset(name: str) -> str:
 class KernelWidget(anywidget.AnyWidget):
     """A controller shown through Jupyter's widget protocol; any number of views may be open at once."""
 
+    _esm = traitlets.Unicode().tag(sync=True)
+    _css = traitlets.Unicode().tag(sync=True)
     kind = traitlets.Unicode().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
 
