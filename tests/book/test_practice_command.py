@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from book.cli import main
 from engine import referee
 from engine.core import registry
