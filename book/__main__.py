@@ -60,9 +60,13 @@ def main(arguments: list[str]) -> int:
     return hand_over([PYTHON, "-m", "book.cli", command, *rest])
 
 
-def hand_over(line: list[str | Path]) -> int:
-    """Run a command in this terminal and give back its exit code; Ctrl+C reaches it, not us."""
-    process = subprocess.Popen([str(part) for part in line], cwd=Path.cwd(), env=environment())
+def hand_over(line: list[str | Path], **extra: str) -> int:
+    """Become another program, so that signals reach it; where that cannot be done, run it and wait for it."""
+    command, env = [str(part) for part in line], environment() | extra
+    if os.name == "posix":
+        sys.stdout.flush()
+        os.execve(command[0], command, env)
+    process = subprocess.Popen(command, env=env)
     while True:
         try:
             return process.wait()
@@ -167,8 +171,9 @@ class Waiting:
 
 def run_tests(arguments: list[str]) -> int:
     """Get a browser if there is none, then run pytest over everything."""
-    env = environment() | {"SPIELBUCH_CHROMIUM": find_browser() or install_browser()}
-    return subprocess.run([str(PYTHON), "-m", "pytest", *arguments], cwd=ROOT, env=env).returncode
+    browser = find_browser() or install_browser()
+    os.chdir(ROOT)
+    return hand_over([PYTHON, "-m", "pytest", *arguments], SPIELBUCH_CHROMIUM=browser)
 
 
 def find_browser() -> str | None:

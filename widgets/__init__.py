@@ -10,7 +10,7 @@ from typing import Any
 
 from widgets.hosting import show
 
-__all__ = ["compare", "dispute", "example", "practice", "table"]
+__all__ = ["compare", "dispute", "example", "lesson", "practice", "table"]
 
 
 def table(game: str, **how: Any) -> Any:
@@ -40,7 +40,7 @@ def compare(game: str, option: str, ask: str, position: dict[str, Any], **how: A
 
 
 def dispute(game: str = "klaverjas", ask: str = "legal", **how: Any) -> Any:
-    """Settle a dispute: build a position by hand, get the answer with its rules: see `widgets.kinds.dispute.Dispute`."""
+    """Settle a dispute: lay out a position, get the answer with its rules: see `widgets.kinds.dispute.Dispute`."""
     from widgets.kinds.dispute import Dispute
 
     return show(Dispute(game, ask, **how))
@@ -55,3 +55,14 @@ def practice(game: str, **how: Any) -> Any:
     from widgets.kinds.practice import Practice
 
     return show(Practice(game, **how))
+
+
+def lesson(game: str | dict[str, Any], name: str | dict[str, Any] | None = None) -> Any:
+    """A lesson: `lesson("klaverjas")` begins with the game's first, `lesson("klaverjas", "trumps")` with another.
+
+    A dict is a lesson of your own, in the form of `engine.learn.lessons`: `lesson({…})`.  BadInput names what is
+    wrong with it.
+    """
+    from widgets.kinds.lesson import Lesson
+
+    return show(Lesson(game, name))

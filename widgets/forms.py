@@ -15,8 +15,8 @@ FORMS: dict[str, dict[str, str]] = {
         "trick": "trump:suit? trick:plays last:truth? claimed:truth? played:cards? held:per_cards?",
         "bidding": "dealer:seat proposed:json calls:json",
         "score": "declarer:seat contract:trump|ledig? cards:json roem:json tricks:json",
-        "deal": "dealer:seat declarer:seat? trump:suit? proposed:json? calls:json? hands:per_cards talon:cards? discards:cards? "
-        "open:per_cards? hidden:per_cards? claims:json? plays:plays",
+        "deal": "dealer:seat declarer:seat? trump:suit? proposed:json? calls:json? hands:per_cards "
+        "talon:cards? discards:cards? open:per_cards? hidden:per_cards? claims:json? plays:plays",
         "match": "results:json first_dealer:seat?",
         "draw": "cards:json",
         "counts": "what:pack|trick_roem_trump|trick_roem_plain|stuk_in_hand|hand_roem",
@@ -65,7 +65,8 @@ FORMS: dict[str, dict[str, str]] = {
         "betting": "dealer:seat round:number actions:json stake:number? players:json? pot:number?",
         "exchange": "hand:cards stock:cards discard:cards draw:cards",
         "showdown": "pot:number hands:per_cards? totals:json? final:truth?",
-        "game": "dealer:seat hands:per_cards stock:cards bets1:json exchange:json? bets2:json? carry:number? final:truth?",
+        "game": "dealer:seat hands:per_cards stock:cards bets1:json exchange:json? bets2:json? carry:number? "
+        "final:truth?",
         "counts": "what:totals|volk|reihe|truppe|maximum|mean|stock",
     },
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.bot import Advice, advise
-from engine.core.action import Action
+from engine.core.action import PAUSES, Action
 from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.record import Record, replay
@@ -17,8 +17,6 @@ from engine.core.seat import Seat
 
 PERSON = "human"
 PLAYERS = (PERSON, "sensible", "random")
-PAUSES = ("deal", "next")
-"""Verbs that only begin the next deal or round: a table waits for the reader there, whoever's turn it is."""
 
 
 @dataclass(frozen=True)

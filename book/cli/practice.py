@@ -19,15 +19,28 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments the command has."""
-    parser.add_argument("game", help="klaverjas, gleek, drei_saeue, siebzehn, kaufmannsglueck or gaunerkleeblatt")
+    parser.add_argument(
+        "game", help="klaverjas, gleek, drei_saeue, siebzehn, kaufmannsglueck or gaunerkleeblatt"
+    )
     parser.add_argument("--seed", default="1", help="the same seed gives the same questions (default: 1)")
     parser.add_argument("--count", default="10", metavar="N", help="how many questions (default: 10)")
-    parser.add_argument("--kinds", nargs="+", default=[], metavar="KIND", help="only these kinds of questions")
-    parser.add_argument("--options", metavar="JSON", help='options as JSON, such as \'{"preset": "club"}\' (default: '
-                        "those that each kind of question draws)")
-    parser.add_argument("--lang", choices=("en", "de"), default="en", help="the language of the text (default: en)")
-    parser.add_argument("--json", action="store_true",
-                        help="a JSON array of questions in both languages, each with its referee's case")
+    parser.add_argument(
+        "--kinds", nargs="+", default=[], metavar="KIND", help="only these kinds of questions"
+    )
+    parser.add_argument(
+        "--options",
+        metavar="JSON",
+        help='options as JSON, such as \'{"preset": "club"}\' (default: '
+        "those that each kind of question draws)",
+    )
+    parser.add_argument(
+        "--lang", choices=("en", "de"), default="en", help="the language of the text (default: en)"
+    )
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="a JSON array of questions in both languages, each with its referee's case",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -50,9 +63,13 @@ def run(arguments: argparse.Namespace) -> int:
             raise CommandProblem("--options must be a JSON object")
     speaker = Speaker(Language(arguments.lang))
     try:
-        for i, question in enumerate(session(arguments.game, arguments.seed, count, arguments.kinds, options)):
+        for i, question in enumerate(
+            session(arguments.game, arguments.seed, count, arguments.kinds, options)
+        ):
             if arguments.json:
-                sys.stdout.write(("[" if i == 0 else ",\n") + json.dumps(as_json(question), ensure_ascii=False))
+                sys.stdout.write(
+                    ("[" if i == 0 else ",\n") + json.dumps(as_json(question), ensure_ascii=False)
+                )
             else:
                 print("\n".join(lines(question, i + 1, speaker)) + "\n")
             sys.stdout.flush()

@@ -156,7 +156,7 @@ class Host {
     }
   }
 
-  // A share link: start at once and lay the game on the first table that plays it.
+  // A share link: start at once and lay the game on the first table that plays it, a lesson on the first lesson.
   openLink(link) {
     this.link = link;
     const table = this.table(null);
@@ -175,7 +175,8 @@ class Host {
   }
 
   table(game) {
-    const tables = this.plates.filter((plate) => plate.kind === "table");
+    const lesson = this.link.startsWith("#lesson=");
+    const tables = this.plates.filter((plate) => plate.kind === (lesson ? "lesson" : "table"));
     return tables.find((plate) => plate.state.game === game && !plate.state.compact) ?? tables[0];
   }
 }
@@ -193,7 +194,7 @@ const host = new Host([...document.querySelectorAll(".sb-widget")]);
 page.dataset.host = "yes";
 
 const linked = () => {
-  if (location.hash.startsWith("#play=")) host.openLink(location.hash);
+  if (/^#(play|lesson)=/.test(location.hash)) host.openLink(location.hash);
 };
 addEventListener("hashchange", linked);
 linked();

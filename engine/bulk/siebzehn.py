@@ -52,7 +52,7 @@ def play(throws: Ints, stand_on: Ints, pass_costs: bool = True) -> Rounds:
 
     while True:
         bust = total() > LIMIT
-        alone = (~bust).sum(axis=1, keepdims=True) <= 1     # SZ-3.9: the last one left pays nothing more
+        alone = (~bust).sum(axis=1, keepdims=True) <= 1  # SZ-3.9: the last one left pays nothing more
         active = ~bust & ~passed & ~alone
         if not active.any():
             break
@@ -90,8 +90,9 @@ class Worth:
     error: float
 
 
-def worth_of_standing(players: int, others_stand_on: int, values: range = range(10, 18), rounds: int = 200_000,
-                      seed: int = 17) -> list[Worth]:
+def worth_of_standing(
+    players: int, others_stand_on: int, values: range = range(10, 18), rounds: int = 200_000, seed: int = 17
+) -> list[Worth]:
     """For each stand value of the first player: how often it wins and goes bust, and what it nets in stakes.
 
     The same dice serve every value, so that differences between values are sharper than each error.
@@ -100,6 +101,13 @@ def worth_of_standing(players: int, others_stand_on: int, values: range = range(
     for value in values:
         played = play(throws, np.array([value] + [others_stand_on] * (players - 1)))
         mine = played.net[:, 0]
-        table.append(Worth(value, float(played.won[:, 0].mean()), float(played.bust[:, 0].mean()), float(mine.mean()),
-                           float(mine.std() / np.sqrt(rounds))))
+        table.append(
+            Worth(
+                value,
+                float(played.won[:, 0].mean()),
+                float(played.bust[:, 0].mean()),
+                float(mine.mean()),
+                float(mine.std() / np.sqrt(rounds)),
+            )
+        )
     return table

@@ -10,6 +10,9 @@ from engine.cards.card import Card, Pack, Suit
 from engine.core.refusal import BadInput
 from engine.core.seat import Seat
 
+PAUSES = ("deal", "next")
+"""Verbs that only begin the next deal or round: a table waits for the reader there, whoever's turn it is."""
+
 
 class Takes(Enum):
     """What stands behind a verb."""

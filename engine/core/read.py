@@ -57,11 +57,9 @@ def fields(raw: object, required: str = "", optional: str = "") -> dict[str, Any
 def whole(raw: object, field: str, least: int | None = 0, most: int | None = None) -> int:
     """A whole number, not a fraction, a string or a truth value."""
     if type(raw) is not int or (least is not None and raw < least) or (most is not None and raw > most):
-        bad(
-            field,
-            f"must be a whole number{'' if least is None else f' from {least}'}{'' if most is None else f' to {most}'}",
-            f"muss eine ganze Zahl sein{'' if least is None else f' ab {least}'}{'' if most is None else f' bis {most}'}",
-        )
+        low = ("", "") if least is None else (f" from {least}", f" ab {least}")
+        high = ("", "") if most is None else (f" to {most}", f" bis {most}")
+        bad(field, f"must be a whole number{low[0]}{high[0]}", f"muss eine ganze Zahl sein{low[1]}{high[1]}")
     return raw
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,11 +11,11 @@ from engine.core.action import Action
 from engine.core.chance import Chance, seed_text
 from engine.core.events import Event
 from engine.core.options import OptionValue
+from engine.core.packed import MAX_TEXT, pack, unpack
 from engine.core.refusal import BadInput, IllegalAction
 from engine.core.registry import AnyGame, game
 
 VERSION = 1
-MAX_TEXT = 1_000_000  # characters of JSON, after unpacking
 MAX_ACTIONS = 20_000
 _FIELDS = {"spielbuch", "game", "options", "seed", "dice", "deals", "actions"}
 
@@ -51,8 +49,7 @@ class Record:
 
     def link(self) -> str:
         """The record packed for a URL's fragment: letters, figures, - and _ only."""
-        packed = zlib.compress(self.text().encode(), 9)
-        return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+        return pack(self.text())
 
 
 @dataclass(frozen=True)
@@ -71,24 +68,7 @@ class Replay:
 
 def from_link(link: object) -> Record:
     """A record from a link's payload; BadInput if it is cut off, too large or no record."""
-    if not isinstance(link, str) or not link or len(link) > MAX_TEXT:
-        raise BadInput("the link holds no game", "Der Link enthält kein Spiel")
-    try:
-        raw = base64.b64decode(link + "=" * (-len(link) % 4), altchars=b"-_", validate=True)
-        unpack = zlib.decompressobj()
-        data = unpack.decompress(raw, MAX_TEXT)
-        if unpack.unconsumed_tail:
-            raise BadInput("the game in the link is too large", "Das Spiel im Link ist zu groß")
-        if not unpack.eof:
-            raise ValueError
-        text = data.decode()
-    except BadInput:
-        raise
-    except (ValueError, zlib.error):
-        raise BadInput(
-            "the link is damaged or cut off", "Der Link ist beschädigt oder abgeschnitten"
-        ) from None
-    return from_text(text)
+    return from_text(unpack(link))
 
 
 def from_text(text: object) -> Record:

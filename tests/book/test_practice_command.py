@@ -17,7 +17,9 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("game", registry.NAMES)
-def test_json_holds_answers_that_the_referee_gives_again(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_holds_answers_that_the_referee_gives_again(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = printed(capsys, game, "--seed", "7", "--count", "4", "--json")
     assert text == printed(capsys, game, "--seed", "7", "--count", "4", "--json")
     questions = json.loads(text)
@@ -25,7 +27,9 @@ def test_json_holds_answers_that_the_referee_gives_again(game: str, capsys: pyte
     for question in questions:
         keys = [c["key"] for c in question["choices"]]
         assert question["right"] and set(question["right"]) <= set(keys)
-        assert all(t["en"] and t["de"] for t in [question["text"], *(c["label"] for c in question["choices"])])
+        assert all(
+            t["en"] and t["de"] for t in [question["text"], *(c["label"] for c in question["choices"])]
+        )
         if question["case"] is not None:
             case = dict(question["case"])
             expect = case.pop("expect")

@@ -45,7 +45,9 @@ def now(table: Locator) -> dict[str, Any]:
 def changed(table: Locator, before: str) -> None:
     """Wait until the table shows something else than before."""
     table.page.wait_for_function(
-        "([el, before]) => el.querySelector('.sb-root').innerText !== before", arg=[table.element_handle(), before], timeout=WAIT
+        "([el, before]) => el.querySelector('.sb-root').innerText !== before",
+        arg=[table.element_handle(), before],
+        timeout=WAIT,
     )
     settled(table)
 

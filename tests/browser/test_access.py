@@ -16,7 +16,9 @@ from tests.browser.pages import WAIT, awake, now, settled, table_on
 HERE = Path(__file__).resolve().parent
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["index.html", "how-to.html", "dispute.html", "credits.html", "search.html"]
-PAGES += [f"{g}/{p}.html" for g in registry.built() for p in ("index", "rules", "practice", "variants", "glossary")]
+PAGES += [
+    f"{g}/{p}.html" for g in registry.built() for p in ("index", "rules", "practice", "variants", "glossary")
+]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -32,7 +34,9 @@ def serious(page: Page) -> list[str]:
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{v['id']}: {n['target']} {n.get('failureSummary', '')[:200]}"
-        for v in found["violations"] if v["impact"] in ("serious", "critical") for n in v["nodes"][:3]
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+        for n in v["nodes"][:3]
     ]
 
 

@@ -30,7 +30,10 @@ def reach(page: Page, target: str) -> None:
         if target in (here["item"], here["button"]):
             return
         in_hand = page.evaluate("!!document.activeElement.closest('.g-hand')")
-        there = page.evaluate("(id) => !!document.activeElement.closest('.g-hand')?.querySelector(`[data-item='${id}']`)", target)
+        there = page.evaluate(
+            "(id) => !!document.activeElement.closest('.g-hand')?.querySelector(`[data-item='${id}']`)",
+            target,
+        )
         page.keyboard.press("ArrowRight" if in_hand and there else "Tab")
     raise AssertionError(f"the keyboard does not reach {target}")
 
@@ -61,7 +64,11 @@ def test_a_whole_game_by_keyboard_alone(reader: Reader, game: str) -> None:
             press(page, table, "confirm", seen["text"])
         else:
             # cards in hand first; else the buttons by turns, so that bids, passes and pauses all occur
-            pick = seen["offered"][turn % len(seen["offered"])] if len(seen["offered"]) > 1 else seen["offered"][0]
+            pick = (
+                seen["offered"][turn % len(seen["offered"])]
+                if len(seen["offered"]) > 1
+                else seen["offered"][0]
+            )
             press(page, table, pick, seen["text"])
         assert focus_in(page)["inside"], "the keyboard stays at the table"
     else:
@@ -220,7 +227,12 @@ def test_pages_can_be_read_without_scripts(reader: Reader) -> None:
 
 
 def test_dark_and_narrow(reader: Reader) -> None:
-    for path in ("en/index.html", "en/klaverjas/index.html", "en/klaverjas/rules.html", "de/siebzehn/index.html"):
+    for path in (
+        "en/index.html",
+        "en/klaverjas/index.html",
+        "en/klaverjas/rules.html",
+        "de/siebzehn/index.html",
+    ):
         page = reader(path, width=360, height=740, color_scheme="dark")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         paper = page.evaluate("getComputedStyle(document.body).backgroundColor")

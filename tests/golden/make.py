@@ -19,14 +19,33 @@ from engine.core.text import Language, Speaker
 
 FOLDER = Path(__file__).parent / "records"
 GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
-    "klaverjas": [("book", {"deals": 2}), ("club", {"preset": "club", "deals": 2}), ("rotterdam", {"preset": "club-rotterdam", "deals": 1}),
-                  ("three", {"players": 3, "deals": 2}), ("two", {"players": 2, "deals": 1}),
-                  ("claims", {"roem_claim": "manual", "roem": "trick", "deals": 1}), ("ledig", {"ledig": True, "deals": 2})],
-    "siebzehn": [("book", {}), ("in-turn", {"order": "in_turn", "players": 3}), ("playoff", {"tie": "playoff", "players": 8})],
-    "gleek": [("book", {"deals": 3}), ("old", {"deals": 3, "towser_tumbler": True, "tt_in_hand": True, "follow_high": True,
-                                               "opening_bid": 13})],
+    "klaverjas": [
+        ("book", {"deals": 2}),
+        ("club", {"preset": "club", "deals": 2}),
+        ("rotterdam", {"preset": "club-rotterdam", "deals": 1}),
+        ("three", {"players": 3, "deals": 2}),
+        ("two", {"players": 2, "deals": 1}),
+        ("claims", {"roem_claim": "manual", "roem": "trick", "deals": 1}),
+        ("ledig", {"ledig": True, "deals": 2}),
+    ],
+    "siebzehn": [
+        ("book", {}),
+        ("in-turn", {"order": "in_turn", "players": 3}),
+        ("playoff", {"tie": "playoff", "players": 8}),
+    ],
+    "gleek": [
+        ("book", {"deals": 3}),
+        (
+            "old",
+            {"deals": 3, "towser_tumbler": True, "tt_in_hand": True, "follow_high": True, "opening_bid": 13},
+        ),
+    ],
     "drei_saeue": [("book", {}), ("yards", {"yard_choice": True, "stake": 2})],
-    "kaufmannsglueck": [("book", {}), ("no-limit", {"limit": None}), ("five", {"limit": 5, "suit_order": "text"})],
+    "kaufmannsglueck": [
+        ("book", {}),
+        ("no-limit", {"limit": None}),
+        ("five", {"limit": 5, "suit_order": "text"}),
+    ],
     "gaunerkleeblatt": [("book", {}), ("two", {"players": 2, "raises": "one_per_player"})],
 }
 
@@ -61,7 +80,11 @@ def golden(record: Record) -> dict[str, Any]:
         "record": record.as_json(),
         "state": hashlib.sha256(fingerprint(played.last).encode()).hexdigest(),
         "outcome": json.loads(fingerprint(outcome)),
-        "log": [game.tell(e).said(speaker) for events in (game.opening(played.states[0]), *played.events) for e in events],
+        "log": [
+            game.tell(e).said(speaker)
+            for events in (game.opening(played.states[0]), *played.events)
+            for e in events
+        ],
     }
 
 
@@ -77,7 +100,9 @@ def main() -> None:
     for game in registry.built():
         for name, options in GAMES[game]:
             made = golden(from_json(play(game, options).as_json()))
-            (FOLDER / f"{game}-{name}.json").write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n", "utf-8")
+            (FOLDER / f"{game}-{name}.json").write_text(
+                json.dumps(made, ensure_ascii=False, indent=1) + "\n", "utf-8"
+            )
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ from widgets.controller import Controller
 
 def offers(scene: dict[str, Any]) -> list[list[Any]]:
     """Everything the reader may press in a scene that is not barred, as actions."""
-    out = [p["action"] for z in scene["zones"] for p in z["items"] if p.get("action") and not p.get("refusal")]
+    out = [
+        p["action"] for z in scene["zones"] for p in z["items"] if p.get("action") and not p.get("refusal")
+    ]
     for b in scene["buttons"]:
         if b.get("action") and b["action"] != ["reveal"] and not b.get("refusal"):
             amount = b.get("amount")

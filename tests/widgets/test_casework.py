@@ -22,7 +22,8 @@ from widgets.questions import QUESTIONS
 from widgets.wording import HIDDEN
 
 CASES = [
-    c for c in json.loads((Path(__file__).parent.parent / "cases" / "public_cases.json").read_text("utf-8"))
+    c
+    for c in json.loads((Path(__file__).parent.parent / "cases" / "public_cases.json").read_text("utf-8"))
     if "error" not in c["expect"] and c["game"] in registry.built()
 ]
 
@@ -55,12 +56,19 @@ def test_the_desk_answers_every_case_in_words(case: dict[str, Any], lang: Langua
     for line in state["answer"]["lines"]:
         assert line["label"] and line["value"] not in ("", "None"), line
         assert "_" not in line["value"], line
-    desk.handle({"type": "json", "text": json.dumps({k: case[k] for k in ("game", "options", "ask", "position")})})
+    desk.handle(
+        {"type": "json", "text": json.dumps({k: case[k] for k in ("game", "options", "ask", "position")})}
+    )
     assert desk.notice is None and desk.state()["answer"] == state["answer"]
 
 
 def test_a_card_changes_places_with_the_one_it_takes(lang: Language) -> None:
-    position = {"trump": "H", "to_play": "S", "trick": [["W", "KC"], ["N", "TC"], ["E", "KH"]], "hand": ["9H", "8H", "AS"]}
+    position = {
+        "trump": "H",
+        "to_play": "S",
+        "trick": [["W", "KC"], ["N", "TC"], ["E", "KH"]],
+        "hand": ["9H", "8H", "AS"],
+    }
     plate = Example("klaverjas", "legal", position, card="8H")
     assert plate.state()["verdict"]["rule"] == "KJ-4.5"
     plate.handle({"type": "pick", "what": "trick.2.1", "value": "7C"})
@@ -70,14 +78,25 @@ def test_a_card_changes_places_with_the_one_it_takes(lang: Language) -> None:
     assert plate.position["hand"] == ["9H", "7C", "AS"]
     plate.handle({"type": "again"})
     assert plate.position == position and not plate.state()["changed"]
-    for message in ({"type": "pick"}, {"type": "pick", "what": "trick.9.1", "value": "7C"}, {"type": "pick", "what": "hand.0", "value": "2H"},
-                    {"type": "pick", "what": None, "value": None}, {"type": "fly"}, 7):
+    for message in (
+        {"type": "pick"},
+        {"type": "pick", "what": "trick.9.1", "value": "7C"},
+        {"type": "pick", "what": "hand.0", "value": "2H"},
+        {"type": "pick", "what": None, "value": None},
+        {"type": "fly"},
+        7,
+    ):
         plate.handle(message)
         assert plate.notice is not None and plate.position == position
 
 
 def test_a_comparison_says_what_an_option_changes(lang: Language) -> None:
-    position = {"trump": "D", "to_play": "S", "hand": ["9D", "7D", "KH", "8C"], "trick": [["N", "AS"], ["E", "7S"]]}
+    position = {
+        "trump": "D",
+        "to_play": "S",
+        "hand": ["9D", "7D", "KH", "8C"],
+        "trick": [["N", "AS"], ["E", "7S"]],
+    }
     shown = Compare("klaverjas", "trumping", "legal", position)
     assert shown.state()["changes"] == []
     shown.handle({"type": "choose", "value": "rotterdam"})
@@ -98,9 +117,18 @@ def test_the_desk_takes_fields_one_by_one_and_names_what_is_wrong(lang: Language
     lines = desk.state()["answer"]["lines"]
     assert any(line["rule"] == "KJ-4.2" for line in lines)
     before = dict(desk.position)
-    for message in ({"type": "set", "field": "colour", "value": 1}, {"type": "json", "text": "{"}, {"type": "json", "text": "[]"},
-                    {"type": "game", "value": "skat"}, {"type": "ask", "value": "guess"}, {"type": "option", "name": "x", "value": 1},
-                    {"type": "json", "text": json.dumps({"game": "klaverjas", "ask": "legal", "position": {}, "options": {"x": 1}})}):
+    for message in (
+        {"type": "set", "field": "colour", "value": 1},
+        {"type": "json", "text": "{"},
+        {"type": "json", "text": "[]"},
+        {"type": "game", "value": "skat"},
+        {"type": "ask", "value": "guess"},
+        {"type": "option", "name": "x", "value": 1},
+        {
+            "type": "json",
+            "text": json.dumps({"game": "klaverjas", "ask": "legal", "position": {}, "options": {"x": 1}}),
+        },
+    ):
         desk.handle(message)
         assert desk.notice is not None and desk.position == before, message
     desk.handle({"type": "option", "name": "preset", "value": "club"})
@@ -109,5 +137,9 @@ def test_the_desk_takes_fields_one_by_one_and_names_what_is_wrong(lang: Language
 
 
 def test_words_have_both_languages() -> None:
-    for text in (*LABELS.values(), *WORDS.values(), *(t for g in QUESTIONS.values() for q in g.values() for t in q)):
+    for text in (
+        *LABELS.values(),
+        *WORDS.values(),
+        *(t for g in QUESTIONS.values() for q in g.values() for t in q),
+    ):
         assert text.en.strip() and text.de.strip()

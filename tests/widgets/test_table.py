@@ -43,7 +43,9 @@ def strings(node: Any) -> list[str]:
 
 @pytest.mark.parametrize("lang", list(Language))
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_from_the_scenes_alone(name: str, lang: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_from_the_scenes_alone(
+    name: str, lang: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tongue, "_chosen", lang)
     table = Table(name, seed=3, options=short(name))
     state = play_on(table, Chance("scenes"))
@@ -97,16 +99,38 @@ def test_a_stale_double_or_foreign_message_changes_nothing(name: str) -> None:
     table.handle({"type": "act", "ply": ply, "action": offered[0]})
     before = fingerprint(table.play.state), table.play.now.text()
     for message in (
-        {"type": "act", "ply": ply, "action": offered[0]}, {"type": "act", "action": offered[0]},
-        {"type": "act", "ply": table.ply, "action": ["fly"]}, {"type": "act", "ply": table.ply, "action": []},
-        {"type": "act", "ply": table.ply, "action": "play"}, {"type": "act", "ply": table.ply, "action": ["play", "XX"]},
-        {"type": "act", "ply": table.ply, "action": [["play"], {"a": 1}]}, {"type": "act", "ply": "x", "action": offered[0]},
-        {"type": "nothing"}, {"type": 7}, {}, None, [], "undo", {"type": "new", "seed": ""}, {"type": "new", "seed": "x" * 99},
-        {"type": "new", "seed": {}}, {"type": "load"}, {"type": "load", "text": ""}, {"type": "load", "text": "{"},
-        {"type": "load", "text": 5}, {"type": "open", "link": "#play=%%"}, {"type": "open", "link": None},
-        {"type": "settings", "options": {"nothing": 1}}, {"type": "settings", "preset": 4}, {"type": "settings", "seats": {"X": "human"}},
-        {"type": "settings", "seats": {next(iter(table.players)).value: "wizard"}}, {"type": "settings", "seats": []},
-        {"type": "settings", "open": 1}, {"type": "settings", "auto": "yes"}, {"type": "step"}, {"type": "redo"},
+        {"type": "act", "ply": ply, "action": offered[0]},
+        {"type": "act", "action": offered[0]},
+        {"type": "act", "ply": table.ply, "action": ["fly"]},
+        {"type": "act", "ply": table.ply, "action": []},
+        {"type": "act", "ply": table.ply, "action": "play"},
+        {"type": "act", "ply": table.ply, "action": ["play", "XX"]},
+        {"type": "act", "ply": table.ply, "action": [["play"], {"a": 1}]},
+        {"type": "act", "ply": "x", "action": offered[0]},
+        {"type": "nothing"},
+        {"type": 7},
+        {},
+        None,
+        [],
+        "undo",
+        {"type": "new", "seed": ""},
+        {"type": "new", "seed": "x" * 99},
+        {"type": "new", "seed": {}},
+        {"type": "load"},
+        {"type": "load", "text": ""},
+        {"type": "load", "text": "{"},
+        {"type": "load", "text": 5},
+        {"type": "open", "link": "#play=%%"},
+        {"type": "open", "link": None},
+        {"type": "settings", "options": {"nothing": 1}},
+        {"type": "settings", "preset": 4},
+        {"type": "settings", "seats": {"X": "human"}},
+        {"type": "settings", "seats": {next(iter(table.players)).value: "wizard"}},
+        {"type": "settings", "seats": []},
+        {"type": "settings", "open": 1},
+        {"type": "settings", "auto": "yes"},
+        {"type": "step"},
+        {"type": "redo"},
     ):
         table.handle(message)
         assert table.notice is not None and table.notice["kind"] == "no" and table.notice["text"], message
@@ -124,7 +148,10 @@ def test_save_share_and_load_bring_the_same_game(name: str) -> None:
     table.handle({"type": "share"})
     state = table.state()
     here = fingerprint(table.play.state)
-    for message in ({"type": "load", "text": state["save"]["text"]}, {"type": "open", "link": state["share"]["link"]}):
+    for message in (
+        {"type": "load", "text": state["save"]["text"]},
+        {"type": "open", "link": state["share"]["link"]},
+    ):
         other = Table(name, seed=1)
         other.handle(message)
         assert other.notice is not None and other.notice["kind"] == "info"
@@ -134,7 +161,11 @@ def test_save_share_and_load_bring_the_same_game(name: str) -> None:
         other = Table(next(g for g in GAMES if g != name), seed=1)
         before = fingerprint(other.play.state)
         other.handle({"type": "load", "text": state["save"]["text"]})
-        assert other.notice is not None and other.notice["kind"] == "no" and fingerprint(other.play.state) == before
+        assert (
+            other.notice is not None
+            and other.notice["kind"] == "no"
+            and fingerprint(other.play.state) == before
+        )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -146,12 +177,24 @@ def test_damaged_records_are_named_and_never_half_loaded(name: str) -> None:
     text, before = table.play.now.text(), fingerprint(table.play.state)
     acted = next(a for a in good["actions"])
     damaged = [
-        text[:-20], text.replace('"spielbuch":1', '"spielbuch":2'), text.replace('"spielbuch":1', '"spielbuch":"1"'),
-        json.dumps({**good, "game": "skat"}), json.dumps({**good, "colour": 1}), json.dumps({**good, "seed": None}),
-        json.dumps({**good, "options": {"nothing": 1}}), json.dumps({**good, "actions": [*good["actions"], acted, acted]}),
-        json.dumps({**good, "actions": [*good["actions"], ["X", "pass"]]}), json.dumps({**good, "actions": [[]]}),
-        json.dumps({**good, "dice": [7]}), json.dumps({**good, "deals": [3]}), json.dumps({**good, "actions": 3}),
-        "[]", "null", "17", "x" * 1_000_001, "[" * 50_000,
+        text[:-20],
+        text.replace('"spielbuch":1', '"spielbuch":2'),
+        text.replace('"spielbuch":1', '"spielbuch":"1"'),
+        json.dumps({**good, "game": "skat"}),
+        json.dumps({**good, "colour": 1}),
+        json.dumps({**good, "seed": None}),
+        json.dumps({**good, "options": {"nothing": 1}}),
+        json.dumps({**good, "actions": [*good["actions"], acted, acted]}),
+        json.dumps({**good, "actions": [*good["actions"], ["X", "pass"]]}),
+        json.dumps({**good, "actions": [[]]}),
+        json.dumps({**good, "dice": [7]}),
+        json.dumps({**good, "deals": [3]}),
+        json.dumps({**good, "actions": 3}),
+        "[]",
+        "null",
+        "17",
+        "x" * 1_000_001,
+        "[" * 50_000,
     ]
     for bad in damaged:
         table.handle({"type": "load", "text": bad})
@@ -186,7 +229,9 @@ def test_several_people_hand_the_device_on_behind_a_curtain(name: str) -> None:
     told = [e for e in table.game.opening(table.play.states[0]) if not e.told_to(None)]
     speakers = (Picture(table).speaker(None), Picture(table).speaker(mine))
     for text in (state["frames"][-1]["announce"], *(x["text"] for x in state["frames"][-1]["log"]["lines"])):
-        assert all(table.game.tell(e).said(s) not in text for e in told for s in speakers), "no secret behind the curtain"
+        assert all(table.game.tell(e).said(s) not in text for e in told for s in speakers), (
+            "no secret behind the curtain"
+        )
     table.handle({"type": "reveal"})
     assert offers(table.state()["frames"][-1])
     play_on(table, Chance("people"))
@@ -226,8 +271,12 @@ def test_options_begin_again_with_the_same_seed_all_or_nothing(name: str) -> Non
 
 def test_wrong_calls_in_a_notebook_say_what_is_wrong() -> None:
     for wrong in (
-        lambda: Table("skat"), lambda: Table(GAMES[0], options={"nothing": 1}), lambda: Table(GAMES[0], preset="none"),
-        lambda: Table(GAMES[0], seats={"X": "human"}), lambda: Table(GAMES[0], seed=""), lambda: Table(GAMES[0], play=[["X"]]),
+        lambda: Table("skat"),
+        lambda: Table(GAMES[0], options={"nothing": 1}),
+        lambda: Table(GAMES[0], preset="none"),
+        lambda: Table(GAMES[0], seats={"X": "human"}),
+        lambda: Table(GAMES[0], seed=""),
+        lambda: Table(GAMES[0], play=[["X"]]),
     ):
         with pytest.raises(BadInput) as e:
             wrong()

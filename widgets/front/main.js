@@ -33,10 +33,11 @@ export function mount(el, { kind, state, send }) {
 
 let opened = false;
 
-/** A shared game in the address is opened once, by the first large table of a page that has no host of its own. */
+/** A shared game or lesson in the address is opened once, by the first of its kind on a page without a host of its own. */
 function openShared({ kind, state }, send) {
   const link = globalThis.location?.hash || "";
-  if (opened || kind !== "table" || state?.compact || !link.startsWith("#play=")) return;
+  const wanted = link.startsWith("#play=") ? "table" : link.startsWith("#lesson=") ? "lesson" : null;
+  if (opened || kind !== wanted || state?.compact) return;
   opened = true;
   send({ type: "open", link });
 }

@@ -7,8 +7,16 @@ import { Example } from "./kinds/example.js";
 import { Compare } from "./kinds/compare.js";
 import { Dispute } from "./kinds/dispute.js";
 import { Practice } from "./kinds/practice.js";
+import { Lesson } from "./kinds/lesson.js";
 
-const kinds = { table: Table, example: Example, compare: Compare, dispute: Dispute, practice: Practice };
+const kinds = {
+  table: Table,
+  example: Example,
+  compare: Compare,
+  dispute: Dispute,
+  practice: Practice,
+  lesson: Lesson,
+};
 
 export function Root({ kind, state, send, boot, uid }) {
   const Kind = kinds[kind];

@@ -171,7 +171,14 @@ class Table(Controller):
         if self.play is not before:
             self._draw_curtain()
 
-    def _on_act(self, message: dict[str, Any]) -> None:
+    def lay(self, play: Play, jump: bool) -> None:
+        """Put another moment of a game on the table; `jump`: it does not follow from what lies there."""
+        self.epoch += jump
+        self.shown_from = play.at if jump else min(self.play.at, play.at)
+        self.play, self.curtain = play, None
+
+    def read_move(self, message: dict[str, Any]) -> Action:
+        """The move of a message; BadInput if it comes too late or nobody is asked."""
         if wanted(message, "ply") != self.ply:
             raise BadInput(
                 "this move came too late: the table has moved on",
@@ -186,17 +193,21 @@ class Table(Controller):
             if not self.game.turn(self.play.state):
                 raise NotYourTurn("the game is over", "Das Spiel ist zu Ende")
             raise NotYourTurn("it is not your turn", "Du bist nicht an der Reihe")
-        self._take(self.game.read_action(self.play.rules, [seat.value, *raw]))
+        return self.game.read_action(self.play.rules, [seat.value, *raw])
+
+    def _on_act(self, message: dict[str, Any]) -> None:
+        self._take(self.read_move(message))
 
     def _take(self, action: Action) -> None:
         try:
             self.play = self.play.act(action)
         except IllegalAction as e:
-            self._refuse(e.refusal)
+            self.refuse(e.refusal)
             return
         self._run_bots()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
+        """Say which rule bars what was tried."""
         speaker = Picture(self).speaker(self.viewer)
         self.notice = {
             "kind": "no",

@@ -196,7 +196,9 @@ def _paid(deal: Deal, position: Position, chance: Chance) -> Draft:
         level=min(3, 1 + len({n for n in right.values() if n})),
         choices=among,
         right=(key,),
-        why=tuple(Why(Phrase(choices.first_sentence(deal.game.rulebook(), r)), r) for r in ("GK-3.2", "GK-3.6")),
+        why=tuple(
+            Why(Phrase(choices.first_sentence(deal.game.rulebook(), r)), r) for r in ("GK-3.2", "GK-3.6")
+        ),
         ask="betting",
         position=position,
         lines=("stake", "in"),

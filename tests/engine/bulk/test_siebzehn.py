@@ -14,8 +14,15 @@ def by_the_engine(dice: list[list[int]], stand_on: list[int], pass_costs: bool) 
     seats = [f"P{i + 1}" for i in range(len(dice))]
     used, steps = [3] * len(dice), []
     while True:
-        got = answer({"id": "x", "game": "siebzehn", "ask": "round", "options": {"players": len(dice), "pass_costs": pass_costs},
-                      "position": {"start": {s: d[:3] for s, d in zip(seats, dice, strict=True)}, "steps": steps}})
+        got = answer(
+            {
+                "id": "x",
+                "game": "siebzehn",
+                "ask": "round",
+                "options": {"players": len(dice), "pass_costs": pass_costs},
+                "position": {"start": {s: d[:3] for s, d in zip(seats, dice, strict=True)}, "steps": steps},
+            }
+        )
         if got["complete"]:
             return got
         step = {}
@@ -46,7 +53,9 @@ def test_bulk_rounds_are_the_engine_s_rounds(players: int, pass_costs: bool) -> 
 
 
 def test_busts_agree_with_the_exact_odds() -> None:
-    exact = answer({"id": "x", "game": "siebzehn", "ask": "odds", "position": {"what": "stand_on", "at_least": 15}})["bust"]
+    exact = answer(
+        {"id": "x", "game": "siebzehn", "ask": "odds", "position": {"what": "stand_on", "at_least": 15}}
+    )["bust"]
     p, q = map(int, exact.split("/"))
     # the first player's dice stop early when all others are bust: with rivals that stand at once nobody is left alone
     found = next(w for w in worth_of_standing(8, 3, range(15, 16), rounds=100_000) if w.stand_on == 15)

@@ -18,6 +18,7 @@ def slow_winner(trick, trump):
         if card.suit is trump:
             return 100 + TRUMP.index(card.rank.code)
         return PLAIN.index(card.rank.code) if card.suit is trick[0].suit else -1
+
     return max(range(len(trick)), key=lambda i: strength(trick[i]))
 
 
@@ -52,18 +53,24 @@ def slow_bar(card, hand, trick, trump, rules, partner_wins):
     return None
 
 
-VARIANTS = [TrickRules(FRENCH_32, PLAIN, TRUMP, must_trump=True, overtrump=True, undertrump=u, partner_frees=f, head_trump=h)
-            for u, f, h in product(Undertrump, (False, True), (False, True))]
+VARIANTS = [
+    TrickRules(
+        FRENCH_32, PLAIN, TRUMP, must_trump=True, overtrump=True, undertrump=u, partner_frees=f, head_trump=h
+    )
+    for u, f, h in product(Undertrump, (False, True), (False, True))
+]
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda r: f"{r.undertrump.value}-{r.partner_frees}-{r.head_trump}")
+@pytest.mark.parametrize(
+    "rules", VARIANTS, ids=lambda r: f"{r.undertrump.value}-{r.partner_frees}-{r.head_trump}"
+)
 def test_duties_and_winners_agree_with_the_slow_way(rules: TrickRules) -> None:
     seen = set()
     for i in range(1200):
         order, chance = Chance(f"trick {i}").shuffled(FRENCH_32.cards)
         size, chance = chance.below(4)
         count, chance = chance.below(6)
-        trick, hand = order[:size], order[4:6 + count]
+        trick, hand = order[:size], order[4 : 6 + count]
         trump = FRENCH_32.suits[i % 4]
         # the exception is about plain-suit leads; a partner can only be winning when two cards lie
         partner = size >= 2 and slow_winner(trick, trump) == size - 2 and trick[0].suit is not trump
@@ -96,4 +103,7 @@ def test_without_trump_only_the_suit_led_counts() -> None:
     rules = TrickRules(FRENCH_44, order, order)
     trick = [FRENCH_44.card(c) for c in ("5H", "AS", "9H")]
     assert rules.winning(trick, None) == 2
-    assert rules.legal(FRENCH_44.cards_of("4C AS").bits, [c.index for c in trick], None) == FRENCH_44.cards_of("4C AS").bits
+    assert (
+        rules.legal(FRENCH_44.cards_of("4C AS").bits, [c.index for c in trick], None)
+        == FRENCH_44.cards_of("4C AS").bits
+    )

@@ -20,7 +20,9 @@ from engine.core.seat import Seat
 from engine.core.text import Language, Phrase, Speaker, Text, say
 
 
-@pytest.mark.parametrize("pack, size", [(FRENCH_32, 32), (FRENCH_44, 44), (FRENCH_52, 52), (GERMAN_32, 32), (GAUNER_32, 32)])
+@pytest.mark.parametrize(
+    "pack, size", [(FRENCH_32, 32), (FRENCH_44, 44), (FRENCH_52, 52), (GERMAN_32, 32), (GAUNER_32, 32)]
+)
 def test_packs_are_whole_and_every_card_has_its_letters(pack, size) -> None:
     assert len(pack.full) == pack.size == size
     assert all(pack.card(c.code) is c for c in pack.cards)
@@ -39,22 +41,51 @@ def test_card_sets_behave_like_sets(a, b) -> None:
 
 
 def test_options_tell_numbers_words_and_truth_apart() -> None:
-    table = OptionTable((
-        Option("tall", Text("t", "t"), Text("h", "h"), "X-1", (False, True)),
-        Option("many", Text("t", "t"), Text("h", "h"), "X-2", (9,), least=3, multiple=3),
-        Option("limit", Text("t", "t"), Text("h", "h"), "X-3", (3, 5, None))), presets={"big": {"tall": True}})
+    table = OptionTable(
+        (
+            Option("tall", Text("t", "t"), Text("h", "h"), "X-1", (False, True)),
+            Option("many", Text("t", "t"), Text("h", "h"), "X-2", (9,), least=3, multiple=3),
+            Option("limit", Text("t", "t"), Text("h", "h"), "X-3", (3, 5, None)),
+        ),
+        presets={"big": {"tall": True}},
+    )
     assert table.read({}) == {"tall": False, "many": 9, "limit": 3}
-    assert table.read({"preset": "big", "many": 12, "limit": None}) == {"tall": True, "many": 12, "limit": None}
+    assert table.read({"preset": "big", "many": 12, "limit": None}) == {
+        "tall": True,
+        "many": 12,
+        "limit": None,
+    }
     assert table.changed(table.read({"preset": "big"})) == {"tall": True}
-    for wrong in ({"tall": 1}, {"many": 10}, {"many": 0}, {"many": "9"}, {"many": True}, {"limit": 4}, {"limit": "3"}, {"wide": 1},
-                  {"preset": "small"}, {"preset": None}, {3: 3}, [], None, "x"):
+    for wrong in (
+        {"tall": 1},
+        {"many": 10},
+        {"many": 0},
+        {"many": "9"},
+        {"many": True},
+        {"limit": 4},
+        {"limit": "3"},
+        {"wide": 1},
+        {"preset": "small"},
+        {"preset": None},
+        {3: 3},
+        [],
+        None,
+        "x",
+    ):
         with pytest.raises(BadInput) as e:
             table.read(wrong)
         assert str(e.value) and e.value.phrase.text.de
 
 
-@given(st.lists(st.tuples(st.sampled_from([Seat.P1, Seat.P2, Pot.POT]), st.sampled_from([Seat.P1, Seat.P2, Pot.POT]),
-                          st.integers(0, 50))))
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([Seat.P1, Seat.P2, Pot.POT]),
+            st.sampled_from([Seat.P1, Seat.P2, Pot.POT]),
+            st.integers(0, 50),
+        )
+    )
+)
 def test_money_only_moves(payments) -> None:
     ledger = Ledger.open([Seat.P1, Seat.P2, Pot.POT], 10)
     for source, target, amount in payments:
@@ -67,8 +98,10 @@ def test_money_only_moves(payments) -> None:
 
 
 def test_a_phrase_speaks_to_its_reader() -> None:
-    phrase = Phrase(Text("{who} {who:take|takes} it from {other:mid}", "{who} {who:nimmst|nimmt} es von {other:dir|@}"),
-                    {"who": Seat.N, "other": Seat.E})
+    phrase = Phrase(
+        Text("{who} {who:take|takes} it from {other:mid}", "{who} {who:nimmst|nimmt} es von {other:dir|@}"),
+        {"who": Seat.N, "other": Seat.E},
+    )
     assert phrase.said(Speaker(Language.EN)) == "North takes it from East"
     assert phrase.said(Speaker(Language.EN, Seat.N)) == "You take it from East"
     assert phrase.said(Speaker(Language.DE, Seat.E)) == "Nord nimmt es von dir"
@@ -90,7 +123,9 @@ def test_rulebooks_speak_both_languages_and_name_their_source(name: str) -> None
     for rule in book:
         assert rule.id.startswith(f"{registry.PREFIXES[name]}-") and rule.id not in seen
         seen.add(rule.id)
-        assert len(rule.text.en) > 8 and len(rule.text.de) > 8 and rule.text.en != rule.text.de and rule.source
+        assert (
+            len(rule.text.en) > 8 and len(rule.text.de) > 8 and rule.text.en != rule.text.de and rule.source
+        )
         assert registry.game_of_rule(rule.id) == name
 
 

@@ -63,7 +63,8 @@ const pointer = (el) => {
   return table && card ? `${Math.round(card.left + card.width / 2 - table.left)}px` : null;
 };
 
-export function Table({ state, send, boot }) {
+/** `children` stand between what can be pressed and the message line: a lesson's words, close to the hand. */
+export function Table({ state, send, boot, children }) {
   const { t, id } = useUi();
   const [prefs] = usePrefs();
   const { scene, playing, skip, news, number, left } = useFrames(state, prefs.speed);
@@ -147,7 +148,8 @@ export function Table({ state, send, boot }) {
 
   const onKeyDown = shortcuts({
     tools: state.tools || {},
-    compact: state.compact,
+    compact: state.compact || state.within,
+    hints: !state.compact,
     send: command,
     open: setPanel,
     escape: () => {
@@ -188,6 +190,7 @@ export function Table({ state, send, boot }) {
     <//>
     ${select && html`<${Confirm} select=${select} chosen=${chosen} onConfirm=${confirm} onClear=${() => setChosen([])} />`}
     <${Buttons} buttons=${acts} press=${pressButton} tried=${refused?.id} sayId=${sayId} />
+    ${children}
     <${Say} id=${sayId} notice=${notice} boot=${boot} plain=${news} at=${!select && !acts.length ? refused?.at : null} skip=${left > 2 ? skip : null} />
     <${Odds} odds=${playing ? null : scene.odds} />
     <${Bar} state=${state} send=${command} panel=${panel} setPanel=${setPanel} more=${more} setMore=${setMore} panelId=${panelId} />

@@ -26,6 +26,13 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
       ${undo}<${Tool} icon="deal" label=${t("again")} cls="g-push" onClick=${() => send({ type: "again" })} />
     </div>`;
   }
+  if (state.within) {
+    return html`<div class="g-tools" role="group" aria-label=${t("tools")}>
+      ${undo}
+      ${opens("keys", "keys", t("keys"), "g-push g-wide")}
+      <${Tool} icon="deal" label=${t("again")} onClick=${() => send({ type: "again" })} />
+    </div>`;
+  }
   const step = state.auto === false || tools.step;
   return html`<div class="g-tools" role="group" aria-label=${t("tools")} data-more=${more ? "" : undefined}>
     ${undo}

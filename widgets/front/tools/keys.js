@@ -2,11 +2,11 @@
 
 const inField = (el) => !!el.closest?.("input:not([type=checkbox]):not([type=radio]),select,textarea,[contenteditable]");
 
-export function shortcuts({ tools, compact, send, open, escape }) {
+export function shortcuts({ tools, compact, hints, send, open, escape }) {
   const on = {
     u: () => tools.undo && send({ type: "undo" }),
     r: () => !compact && tools.redo && send({ type: "redo" }),
-    h: () => !compact && tools.hint && send({ type: "hint" }),
+    h: () => hints && tools.hint && send({ type: "hint" }),
     s: () => !compact && tools.step && send({ type: "step" }),
     n: () => (compact ? send({ type: "again" }) : open("new")),
   };

@@ -1,0 +1,170 @@
+"""Lessons on points: roem, nat, and a whole deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.klaverjas.lessons.laying import laid
+from engine.learn.lessons.writing import both, lesson, record
+
+ROEM = lesson(
+    "roem",
+    both("Roem", "Roem"),
+    both(
+        "King and queen of trumps, shown one after the other, are worth 20: for the side that wins the second "
+        "trick.",
+        "König und Dame in Trumpf, nacheinander gezeigt, bringen 20 extra: für die Seite, die den zweiten Stich "
+        "gewinnt.",
+    ),
+    4,
+    laid("W", "H", "N", plays="JH 7H", N="JH 9H AH AS", E="7H TC", S="KH QH KC 8C 9D TD 8D 7S", W="8H TH TS"),
+    [
+        {
+            "ask": both(
+                "North leads the highest trump. Play the king or the queen.",
+                "Nord spielt den höchsten Trumpf aus. Gib König oder Dame dazu.",
+            ),
+            "right": [["play", "KH"], ["play", "QH"]],
+            "replies": [["W", "play", "8H"], ["N", "play", "9H"]],
+            "then": [{"event": "trick", "who": "us"}],
+            "why": both(
+                "One half of the pair has been shown. In trumps it is called stuk.",
+                "Die eine Hälfte des Paars ist gezeigt. In Trumpf heißt es Stuk.",
+            ),
+        },
+        {
+            "ask": both(
+                "North leads the nine of trumps. Now the other half.",
+                "Nord spielt die Trumpf-Neun aus. Jetzt die andere Hälfte.",
+            ),
+            "then": [{"event": "stuk_hand", "who": "me"}, {"event": "roem_hand"}],
+            "why": both(
+                "Stuk: 20 points more, because your side won the trick in which the second card fell.",
+                "Stuk: 20 Punkte mehr, weil eure Seite den Stich gewonnen hat, in dem die zweite Karte fiel.",
+            ),
+        },
+        {
+            "record": laid(
+                "S",
+                "H",
+                "N",
+                plays="AH 8H TH KH JH 9H 7C",
+                N="8H 9H 7S",
+                E="TH 7C 8S",
+                S="KH QH 7H KC QC 8D 9D TD",
+                W="AH JH AS",
+                void="SS",
+            ),
+            "ask": both(
+                "You have shown the king of trumps. West is winning this trick: keep your roem from it.",
+                "Du hast den Trumpf-König gezeigt. West gewinnt diesen Stich: Halte deinen Roem heraus.",
+            ),
+            "right": [{"not": {"event": "roem_lost"}}],
+            "replies": [["W", "play", "AS"], ["N", "play", "7S"], ["E", "play", "8S"]],
+            "hints": [
+                both("Which of your trumps would complete the stuk?", "Welcher Trumpf macht den Stuk voll?")
+            ],
+            "poor": both(
+                "The stuk is complete, but West has won the trick: the 20 go to them.",
+                "Der Stuk ist voll, aber West hat den Stich gewonnen: Die 20 gehen an sie.",
+            ),
+            "then": [{"event": "trick", "who": "them"}],
+            "why": both(
+                "The queen waits. West leads spades, and she is the last trump.",
+                "Die Dame wartet. West spielt Pik, und sie ist der letzte Trumpf.",
+            ),
+        },
+        {
+            "ask": both("You have no spades. Play the queen now.", "Du hast kein Pik. Spiel jetzt die Dame."),
+            "then": [{"event": "stuk_hand", "who": "me"}, {"event": "trick", "who": "me"}],
+            "why": both(
+                "The second card of the stuk fell in a trick of yours, so the 20 are yours.",
+                "Die zweite Karte des Stuks fiel in deinem Stich, also gehören die 20 dir.",
+            ),
+        },
+    ],
+    both(
+        "Next: what happens when the declarers do not reach their 82.",
+        "Als Nächstes: was geschieht, wenn die Spieler ihre 82 nicht erreichen.",
+    ),
+)
+
+_NAT: dict[str, Any] = {
+    "N": "9C TC JC 9D TD QD 8S 9S",
+    "E": "7C KC AC 8D 7H KH QS KS",
+    "S": "8C 7D JD KD 9H AH TS JS",
+    "W": "QC AD 8H TH JH QH 7S AS",
+}
+
+NAT = lesson(
+    "nat",
+    both("Nat", "Nat"),
+    both(
+        "Whoever chose trumps and stays below 82 writes nothing: nat.",
+        "Wer den Trumpf gewählt hat und unter 82 bleibt, schreibt nichts: nat.",
+    ),
+    4,
+    laid("W", "C", "N", plays="JC 7C 8C QC 9C KC TS 7S TC AC 7D TH QS JS AS 8S AD 9D 8D JD JH TD KH", **_NAT),
+    [
+        {
+            "ask": both(
+                "Your side chose trumps and needs 82. North has trumped the hearts. Which heart do you give?",
+                "Eure Seite hat den Trumpf gewählt und braucht 82. Nord hat in Herz getrumpft. Welches Herz gibst du?",
+            ),
+            "right": ["best"],
+            "hints": [
+                both("The trick is your side’s already.", "Der Stich gehört euch schon."),
+                both(
+                    "Every point you put on it counts towards the 82.",
+                    "Jeder Punkt, den du dazulegst, zählt zu den 82.",
+                ),
+            ],
+            "poor": both(
+                "Played on from here your side falls short, and all points go to the others.",
+                "Von hier an fehlt euch etwas, und alle Punkte gehen an die anderen.",
+            ),
+            "then": [{"event": "trick", "who": "us"}],
+            "why": both(
+                "Those eleven points make the difference.", "Diese elf Punkte machen den Unterschied."
+            ),
+        },
+        {
+            "ask": both("Play the deal to its end.", "Spiel das Spiel zu Ende."),
+            "times": 0,
+            "right": ["best"],
+            "why": both(
+                "The score sheet shows the count: look for the line with the 82.",
+                "Die Abrechnung zeigt, wie gezählt wird: Sieh dir die Zeile mit der 82 an.",
+            ),
+        },
+    ],
+    both(
+        "Now a whole deal, from choosing trumps to the count.",
+        "Jetzt ein ganzes Spiel, vom Trumpf bis zur Abrechnung.",
+    ),
+)
+
+WHOLE = lesson(
+    "whole-deal",
+    both("A whole deal", "Ein ganzes Spiel"),
+    both(
+        "Bid, play eight tricks and count. Every move is answered, and hints are there when you want them.",
+        "Ansagen, acht Stiche spielen, zählen. Jeder Zug wird beantwortet, und Tipps gibt es, wenn du sie willst.",
+    ),
+    8,
+    record("klaverjas", seed="242"),
+    [
+        {
+            "ask": both(
+                "Play the deal. A poor move may stand, or you take it back.",
+                "Spiel das Spiel. Ein schwacher Zug darf stehen bleiben, oder du nimmst ihn zurück.",
+            ),
+            "times": 0,
+            "right": ["sensible", "best"],
+        }
+    ],
+    both(
+        "That was Klaverjas. The table on the first page deals you as many as you like.",
+        "Das war Klaverjas. Der Tisch auf der ersten Seite gibt dir so viele Spiele, wie du magst.",
+    ),
+)

@@ -1,0 +1,106 @@
+"""What makes a move right: named outright, or computed from the position.
+
+"legal"                     any move the rules allow
+"sensible"                  what the sensible bot would do from this seat's view
+"best"                      no other move leads to more when this deal is played out by sensible bots
+["play", "KH"]              this move
+{"verb": "pass"}            any move of this kind
+{"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
+                            my partner, them: anybody else) and `rule` may be left out
+{"not": C}  {"all": [C, …]}  {"any": [C, …]}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bots.bot import advise
+from engine.core import read
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.events import Event
+from engine.core.registry import AnyGame
+from engine.core.seat import Seat
+from engine.learn.lessons.playing import line_value, side_of
+
+Condition = str | list[Any] | dict[str, Any]
+WORDS = ("legal", "sensible", "best")
+WHO = ("me", "us", "them")
+DEEPEST = 5
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision: the position, who decides, what was done and what came of it before the next decision."""
+
+    game: AnyGame
+    state: Any
+    seat: Seat
+    chance: Chance
+    action: Action
+    events: tuple[Event, ...]
+
+
+def read_condition(raw: object, field: str, depth: int = 0) -> Condition:
+    """A condition that is well formed; BadInput says what is wrong with it."""
+    if isinstance(raw, str) and raw in WORDS:
+        return raw
+    if isinstance(raw, list) and raw and isinstance(raw[0], str):
+        return raw
+    if isinstance(raw, dict) and depth < DEEPEST:
+        keys = set(raw)
+        if keys == {"verb"} and isinstance(raw["verb"], str):
+            return raw
+        if "event" in keys and keys <= {"event", "who", "rule"} and raw.get("who", "me") in WHO:
+            return raw
+        if keys == {"not"}:
+            read_condition(raw["not"], field, depth + 1)
+            return raw
+        if keys in ({"all"}, {"any"}):
+            for c in read.listed(next(iter(raw.values())), field):
+                read_condition(c, field, depth + 1)
+            return raw
+    read.bad(field, f"{raw!r:.60} is no condition", f"{raw!r:.60} ist keine Bedingung")
+
+
+def holds(condition: Condition, at: Moment) -> bool:
+    """Whether a condition holds for the move of this moment."""
+    if isinstance(condition, str):
+        return _named(condition, at)
+    if isinstance(condition, list):
+        return at.action.as_json()[1:] == condition
+    if "verb" in condition:
+        return bool(at.action.verb.value == condition["verb"])
+    if "not" in condition:
+        return not holds(condition["not"], at)
+    if "all" in condition:
+        return all(holds(c, at) for c in condition["all"])
+    if "any" in condition:
+        return any(holds(c, at) for c in condition["any"])
+    return any(_is(condition, e, at) for e in at.events)
+
+
+def _named(name: str, at: Moment) -> bool:
+    if name == "legal":
+        return True
+    if name == "sensible":
+        return advise(at.game, at.state, at.seat, "sensible", at.chance).action == at.action
+    return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
+
+
+def values(at: Moment) -> dict[Action, int]:
+    """What each legal move leads to when this deal is played out."""
+    legal = at.game.legal_actions(at.state, at.seat)
+    return {a: line_value(at.game, at.state, at.seat, a) for a in legal}
+
+
+def _is(wanted: dict[str, Any], event: Event, at: Moment) -> bool:
+    if event.kind != wanted["event"] or wanted.get("rule", event.rule) != event.rule:
+        return False
+    if "who" not in wanted:
+        return True
+    ours: Sequence[Seat] = (at.seat,) if wanted["who"] == "me" else side_of(at.game, at.state, at.seat)
+    who = event.facts.get("who")
+    return (who not in ours) if wanted["who"] == "them" else who in ours

@@ -1,0 +1,161 @@
+"""Lessons: each along its right path and a wrong one; what is wrong with a lesson is said in one sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from engine.core.packed import pack
+from engine.core.refusal import BadInput, IllegalAction
+from engine.core.text import Language, Speaker
+from engine.learn.lessons.check import check
+from engine.learn.lessons.form import Lesson, from_link, from_raw, from_text
+from engine.learn.lessons.run import Run
+from engine.learn.lessons.shelf import games, lesson_of, lessons_of
+
+ALL = [x for game in games() for x in lessons_of(game)]
+WANTED = {"klaverjas": 8, "siebzehn": 4}
+
+
+def name(lesson: Lesson) -> str:
+    return f"{lesson.record.game}/{lesson.id}"
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=name)
+def test_right_path_wrong_path_and_claims(lesson: Lesson) -> None:
+    report = check(lesson)
+    assert report.decisions >= 1
+    assert report.barred + report.poor >= 1, "there is something to get wrong"
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=name)
+def test_a_lesson_is_plain_json(lesson: Lesson) -> None:
+    raw = json.loads(lesson.text())
+    assert from_text(lesson.text()).raw == raw == from_link(lesson.link()).raw
+
+
+@pytest.mark.parametrize("game", games())
+def test_lessons_build_up(game: str) -> None:
+    found = lessons_of(game)
+    assert len(found) >= WANTED.get(game, 5)
+    assert len({x.id for x in found}) == len(found)
+    first = found[0].steps[0]
+    assert len(first.ask.en) <= 60 and len(first.ask.de) <= 60, "the first step is read at a glance"
+    assert all(3 <= x.minutes <= 8 for x in found)
+
+
+def broken(path: str, value: Any) -> dict[str, Any]:
+    """The second lesson of Klaverjas with one thing changed; `...` takes it away."""
+    raw = copy.deepcopy(dict(lesson_of("klaverjas", "trumps").raw))
+    *way, last = [int(p) if p.isdigit() else p for p in path.split(".")]
+    at: Any = raw
+    for part in way:
+        at = at[part]
+    if value is ...:
+        del at[last]
+    else:
+        at[last] = value
+    return raw
+
+
+BAD = [
+    ("lesson", ..., "the field lesson is missing"),
+    ("lesson", 9, "of version 9"),
+    ("title", ..., "title: is missing"),
+    ("title", "Trumps", "title: must be an object"),
+    ("title.de", "", "title.de: must be a text"),
+    ("goal", {"en": "only English"}, "goal: must be an object"),
+    ("id", "two words", "id: must be a short name"),
+    ("minutes", 0, "minutes: must be a whole number"),
+    ("seat", "P9", "seat: must be a seat"),
+    ("steps", [], "steps: is empty"),
+    ("steps.0", "play", "steps[0]: must be an object"),
+    ("steps.0.ask", ..., "ask: is missing"),
+    ("steps.0.hint", [], "hint: is no field"),
+    ("steps.0.right", ["cleverest"], "'cleverest' is no condition"),
+    ("steps.0.right", [{"event": "trick", "who": "nobody"}], "is no condition"),
+    ("steps.0.right", [{"not": {"all": [{"not": {"not": {"not": {"not": "legal"}}}}]}}], "is no condition"),
+    ("steps.0.judge", "coin", "judge: must be one of"),
+    ("steps.0.replies", [["X", "play", "7H"]], "replies[0]: there is no seat"),
+    ("steps.0.bars", [["KJ-4.3"]], "bars[0]: must be a rule and a move"),
+    ("record", {}, "record: this is no record"),
+    ("record.game", "chess", "record: there is no game"),
+    ("record.actions", [["W", "play", "AS"]], "record: action 1"),
+    ("steps.1.record.game", "siebzehn", "steps[1].record"),
+    ("surprise", 1, "surprise: is no field"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "what"), BAD, ids=[f"{p}={v!r:.20}" for p, v, _ in BAD])
+def test_what_is_wrong_is_said_in_both_languages(path: str, value: Any, what: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        from_raw(broken(path, value))
+    assert what in str(caught.value)
+    assert caught.value.phrase.said(Speaker(Language.DE))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", "null", '{"spielbuch":1}', "[" * 5000, '{"lesson":true}'])
+def test_files_that_are_no_lessons(text: str) -> None:
+    with pytest.raises(BadInput):
+        from_text(text)
+
+
+@pytest.mark.parametrize("link", [None, "", "!!", "abc", pack("{}"), pack("x" * 50)[:-6], 7])
+def test_links_that_are_no_lessons(link: Any) -> None:
+    with pytest.raises(BadInput):
+        from_link(link)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "what"),
+    [
+        ("steps.0.right", [["play", "KC"]], "no move is right here"),
+        ("steps.0.bars", [["KJ-4.2", "play", "KC"]], "is not barred by KJ-4.2"),
+        ("steps.0.then", [{"event": "trick", "who": "them"}], "does not follow"),
+    ],
+)
+def test_a_lesson_that_claims_too_much_is_found_out(path: str, value: Any, what: str) -> None:
+    with pytest.raises(BadInput, match="lesson trumps, step 1") as caught:
+        check(from_raw(broken(path, value)))
+    assert what in str(caught.value)
+
+
+def test_a_poor_move_shows_its_cost_and_is_taken_back() -> None:
+    run = Run.start(lesson_of("klaverjas", "nat"))
+    poor = run.game.read_action(run.game.rules_of(run.state), ["S", "play", "9H"])
+    after = run.act(poor)
+    assert after.said is not None and not after.said.right and after.astray
+    assert after.said.cost is not None and after.said.cost.got == 0 and after.said.cost.best >= 82
+    with pytest.raises(BadInput, match="take the last move back"):
+        after.act(next(run.right_moves()))
+    assert after.back().state == run.state
+
+
+def test_a_barred_move_changes_nothing() -> None:
+    run = Run.start(lesson_of("klaverjas", "first-trick"))
+    with pytest.raises(IllegalAction) as caught:
+        run.act(run.game.read_action(run.game.rules_of(run.state), ["S", "play", "KC"]))
+    assert caught.value.refusal.rule == "KJ-4.2"
+
+
+def test_hints_come_one_by_one_and_end_with_the_move() -> None:
+    run = Run.start(lesson_of("klaverjas", "trumps"))
+    assert run.hints_left == 2
+    run = run.hint().hint()
+    assert run.hints_left == 0
+    with pytest.raises(BadInput, match="no more hints"):
+        run.hint()
+
+
+def test_the_next_position_waits_for_the_reader() -> None:
+    run = Run.start(lesson_of("klaverjas", "trumps"))
+    run = run.act(next(run.right_moves()))
+    assert run.resting
+    with pytest.raises(BadInput, match="go on first"):
+        run.act(run.actions[-1])
+    after = run.go_on()
+    assert after.step == 1 and not after.resting and after.state != run.state
+    assert after.back() is run

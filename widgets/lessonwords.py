@@ -1,0 +1,76 @@
+"""What a lesson says of a move besides its own words: what a poor one costs, and a better one."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from engine.core.scene import Look
+from engine.core.text import Language, Text
+from engine.learn.lessons.playing import SAMPLES
+from engine.learn.lessons.run import Cost, Run, Said
+from widgets.kinds.table import Table
+from widgets.picture import Picture
+
+RIGHT = Text("Right.", "Richtig.")
+POOR = Text("The rules allow this, but there is better.", "Die Regeln erlauben das, aber es geht besser.")
+COINS = Text("{n} coins", "{n} Münzen")
+UNITS = {
+    "klaverjas": Text("{n} points", "{n} Punkte"),
+    "gleek": Text("{n} chips", "{n} Chips"),
+}
+"""What a game's score sheet counts; coins elsewhere."""
+
+
+class LessonWords:
+    """Sentences of a lesson at the table as it stands now."""
+
+    def __init__(self, table: Table, language: Language) -> None:
+        self.picture = Picture(table)
+        self.look: Look = self.picture.look(table.play.at)
+        self.unit = UNITS.get(table.game.key, COINS).in_(language)
+        self.language = language
+
+    def answer(self, said: Said) -> str:
+        """How a step answers the move that was just made."""
+        own = said.text.in_(self.language) or (RIGHT if said.right else POOR).in_(self.language)
+        parts = [own]
+        if said.cost is not None:
+            parts.append(self.cost(said.cost))
+        if said.better is not None:
+            parts.append(self.picture.hint(said.better))
+        return " ".join(parts)
+
+    def cost(self, cost: Cost) -> str:
+        """What a poor move leads to, and what the better one would."""
+        got, best = self._amount(cost.got), self._amount(cost.best)
+        if cost.average:
+            return self.look.say(
+                "Over {n} games that look the same to you, this makes {got} on average, the better move {best}.",
+                "In {n} Spielen, die für dich gleich aussehen, bringt das im Schnitt {got}, der bessere Zug {best}.",
+                n=SAMPLES,
+                got=got,
+                best=best,
+            )
+        return self.look.say(
+            "Played out from here, this makes {got}, the better move {best}.",
+            "Von hier zu Ende gespielt, bringt das {got}, der bessere Zug {best}.",
+            got=got,
+            best=best,
+        )
+
+    def _amount(self, n: Fraction) -> str:
+        text = str(int(n)) if n.denominator == 1 else f"{float(n):.1f}"
+        if self.language is Language.DE:
+            text = text.replace(".", ",")
+        return self.unit.format(n=text.replace("-", "−"))
+
+    def last_hint(self, run: Run) -> str:
+        """The last hint: the move itself, with the bot's reason where it is the bot's."""
+        move = next(run.right_moves(), None)
+        assert move is not None and run.asked is not None
+        advice = run.advice(run.asked)
+        if advice.action == move:
+            return self.picture.hint(advice)
+        return self.look.say(
+            "This is right: {what}.", "Richtig ist: {what}.", what=self.picture.label(move, self.look)
+        )
