@@ -81,9 +81,12 @@ def test_the_device_remembers_and_forgets(reader: Callable[..., Page], tmp_path:
     box.locator("summary").click()
     expect(box.get_by_text("Questions answered on this device: 1.")).to_be_visible()
     box.get_by_role("button", name="10 questions at my level").click()
-    page.wait_for_function(f"{kept}?.asked === 1", timeout=WAIT)
+    box.locator(".g-practice[data-busy]").wait_for()
+    box.locator(".g-practice:not([data-busy])").wait_for(timeout=WAIT)
+    assert page.evaluate(f"{kept}.asked") == 1, "a fresh page does not overwrite what is remembered"
     with page.expect_download(timeout=WAIT) as saved:
         box.get_by_role("button", name="Save what is remembered").click()
+    box.locator(".g-practice:not([data-busy])").wait_for(timeout=WAIT)
     saved.value.save_as(tmp_path / "practice.json")
     assert '"asked": 1' in (tmp_path / "practice.json").read_text()
     box.get_by_role("button", name="Forget it").click()
