@@ -29,12 +29,12 @@ def reach(page: Page, target: str) -> None:
         here = focus_in(page)
         if target in (here["item"], here["button"]):
             return
-        in_hand = page.evaluate("!!document.activeElement.closest('.g-hand')")
         there = page.evaluate(
-            "(id) => !!document.activeElement.closest('.g-hand')?.querySelector(`[data-item='${id}']`)",
+            """(id) => { const a = document.activeElement;
+                return a.hasAttribute('data-rove') && !!a.closest('[data-zone]')?.querySelector(`[data-item='${id}']`); }""",
             target,
         )
-        page.keyboard.press("ArrowRight" if in_hand and there else "Tab")
+        page.keyboard.press("ArrowRight" if there else "Tab")
     raise AssertionError(f"the keyboard does not reach {target}")
 
 

@@ -34,6 +34,15 @@
     contents.addEventListener("keydown", (event) => { if (event.key === "Escape") open(false); });
     contents.querySelector(".b-close").addEventListener("click", (event) => { event.preventDefault(); open(false); });
 
+    // A box that scrolls sideways takes the focus, so that the keyboard can scroll it; others stay out of the way.
+    const boxes = new ResizeObserver((seen) => {
+      for (const { target: box } of seen) {
+        if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+        else box.removeAttribute("tabindex");
+      }
+    });
+    for (const box of document.querySelectorAll(".b-scroll, .highlight, .highlight pre")) boxes.observe(box);
+
     // Several games have a page called Rules: a search result says whose it is.
     const results = document.getElementById("search-results");
     if (results) {
