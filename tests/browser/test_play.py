@@ -29,12 +29,18 @@ def reach(page: Page, target: str) -> None:
         here = focus_in(page)
         if target in (here["item"], here["button"]):
             return
-        there = page.evaluate(
-            """(id) => { const a = document.activeElement;
-                return a.hasAttribute('data-rove') && !!a.closest('[data-zone]')?.querySelector(`[data-item='${id}']`); }""",
-            target,
+        page.keyboard.press(
+            page.evaluate(
+                """(id) => {
+                    const here = document.activeElement, group = here.closest('[data-zone]');
+                    const find = (el) => el?.querySelector(`[data-item='${id}']:not([disabled])`);
+                    if (here.hasAttribute('data-rove') && find(group)) return 'ArrowRight';
+                    const there = find(document) ?? document.querySelector(`[data-button='${id}']`);
+                    const behind = there && here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
+                    return behind ? 'Shift+Tab' : 'Tab'; }""",
+                target,
+            )
         )
-        page.keyboard.press("ArrowRight" if there else "Tab")
     raise AssertionError(f"the keyboard does not reach {target}")
 
 
