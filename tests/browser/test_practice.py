@@ -34,11 +34,18 @@ def verdict(page: Page, box: Locator) -> str:
         "([el, said]) => el.textContent.startsWith(said)",
         arg=[box.locator("[aria-live='polite']").element_handle(), said],
     )
+    settled(box)
     return said
+
+
+def settled(box: Locator) -> None:
+    """Wait until nothing is under way: what is pressed while it is, is not sent."""
+    box.locator(".g-practice:not([data-busy])").wait_for(timeout=WAIT)
 
 
 def next_question(box: Locator) -> None:
     expect(box.locator(".g-feedback")).to_have_count(0, timeout=WAIT)
+    settled(box)
 
 
 @pytest.mark.parametrize(("lang", "width", "theme"), [("en", 1280, "light"), ("de", 360, "dark")])
