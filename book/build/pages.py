@@ -115,7 +115,8 @@ def main(language: str, cache: str, live: str) -> int:
     compile_messages(language)
     quiet = bool(os.environ.get("BOOK_QUIET"))
     problems = 0
-    shutil.rmtree(paths.SITE / language / "_static", ignore_errors=True)  # Sphinx overwrites no changed file there
+    # Sphinx does not overwrite a changed style or script of the theme.
+    shutil.rmtree(paths.SITE / language / "_static", ignore_errors=True)
     for builder, out in (("html", paths.SITE / language), ("notebooks", paths.NOTEBOOKS / language)):
         with patch_docutils(paths.BOOK), docutils_namespace():
             try:

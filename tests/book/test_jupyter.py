@@ -80,14 +80,13 @@ def test_voila_sets_the_prose_and_leads_to_rules(page: Page, voila: serving, wat
 def test_voila_ends_the_kernels_of_closed_tabs_and_keeps_the_others(page: Page, voila: serving) -> None:
     open_page(page, f"{voila.url}/voila/render/en/klaverjas/index.ipynb")
     expect(page.locator(".g-root").first).to_be_visible()
-    other = page.context.new_page()
-    other.goto(f"{voila.url}/voila/render/en/siebzehn/index.ipynb")
-    expect(other.locator(".g-root").first).to_be_visible()
-    wait_for(lambda: kernels(voila) == 2, 30, "there are not two kernels for two readers")
-    other.close()
-    wait_for(lambda: kernels(voila) == 1, 30, "the kernel of the closed tab lives on")
-    page.wait_for_timeout(5000)  # longer than the time after which a closed tab's kernel ends
-    assert kernels(voila) == 1
+    for _ in range(2):  # when the second has gone, this reader has long been idle for more than its time
+        other = page.context.new_page()
+        other.goto(f"{voila.url}/voila/render/en/siebzehn/index.ipynb")
+        expect(other.locator(".g-root").first).to_be_visible()
+        wait_for(lambda: kernels(voila) == 2, 30, "there are not two kernels for two readers")
+        other.close()
+        wait_for(lambda: kernels(voila) == 1, 30, "the kernel of the closed tab lives on")
     before = page.locator(".g-root").first.inner_text()
     page.locator(f".g-root {PLAYABLE}").first.click()
     page.wait_for_function("before => document.querySelector('.g-root').innerText !== before", arg=before)
