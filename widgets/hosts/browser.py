@@ -56,7 +56,10 @@ class Browser:
             value = None
             if isinstance(last, ast.Expr):
                 value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), self.cells)
-        except BaseException:
+        except (
+            Exception,
+            SystemExit,
+        ):  # whatever a reader's cell raises, `exit()` too, belongs in its answer
             return json.dumps({"error": traceback.format_exc(limit=-3)})
         for number, controller in self.controllers.items():
             if controller is value:

@@ -75,11 +75,10 @@ class Table(Controller):
         self.title = (
             Text(title, title) if isinstance(title, str) else Text(*title) if title is not None else None
         )
-        self.epoch, self.seen, self.shown_from = 0, len(actions), len(actions)
+        self.epoch, self.shown_from = 0, len(actions)
         self.curtain: Seat | None = None
         self.share: State | None = None
         self.save: State | None = None
-        self.tried: Refusal | None = None
         self._run_bots()
         self.shown_from = self.play.at
         self._draw_curtain()
