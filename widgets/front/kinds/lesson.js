@@ -30,11 +30,18 @@ function Said({ said }) {
   </p>`;
 }
 
+/** Where a reader who comes back goes on: the first lesson not done, while nothing is begun. */
+function goOn(state, progress) {
+  if (state.done || state.said || state.can?.back || !progress.done[state.key]) return null;
+  return list(state.lessons).find((x) => !progress.done[x.key]);
+}
+
 /** What can be pressed about the step itself; the first is what leads on. */
-function Ways({ state, send }) {
+function Ways({ state, send, progress }) {
   const { t } = useUi();
   const can = state.can || {};
-  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t("les_next", { title: state.next }), { type: "lesson", id: can.next }] : null;
+  const ahead = goOn(state, progress);
+  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t("les_next", { title: state.next }), { type: "lesson", id: can.next }] : ahead ? ["step", t("les_go_on", { title: ahead.title }), { type: "lesson", id: ahead.id }] : null;
   const other = !can.must && state.said?.kind === "poor";
   if (!main && !other && !can.hint) return null;
   return html`<p class="g-row">
@@ -76,7 +83,7 @@ export function Lesson({ state, send, boot }) {
         ${state.done && html`<p class="g-les-ask">${state.end}</p>`}
         ${hints.length > 0 && html`<ol class="g-les-hints">${hints.map((hint) => html`<li><${Icon} name="hint" /><span>${hint}</span></li>`)}</ol>`}
         ${state.notice && html`<p class="g-les-notice">${state.notice.text}</p>`}
-        <${Ways} state=${state} send=${ask} />
+        <${Ways} state=${state} send=${ask} progress=${progress} />
       </div>
     <//>
     <${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>
