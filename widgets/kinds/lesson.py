@@ -11,6 +11,7 @@ from engine.learn.lessons.form import Lesson as Script
 from engine.learn.lessons.form import from_link, from_raw, from_text
 from engine.learn.lessons.run import Run
 from engine.learn.lessons.shelf import lesson_of, lessons_of
+from engine.core.text import Text
 from widgets.controller import Controller, State, wanted
 from widgets.kinds.table import Table
 from widgets.lessonwords import LessonWords
@@ -76,7 +77,18 @@ class Lesson(Controller):
         """Show on the table where the lesson stands."""
         run = self.run
         floor = len(run.origin.actions)
+        self.table.halted = self._halted()
         self.table.lay(Play(run.record, run.states, run.events, len(run.actions), floor), jump)
+
+    def _halted(self) -> Text | None:
+        """Why no move is awaited, if none is."""
+        if self.run.done:
+            return Text("The lesson is done", "Die Lektion ist geschafft")
+        if self.run.astray:
+            return Text("Take the move back", "Nimm den Zug zurück")
+        if self.run.resting:
+            return Text("This step is done", "Dieser Schritt ist getan")
+        return None
 
     # ---- state ----
 

@@ -66,9 +66,12 @@ export function Lesson({ state, send, boot }) {
   useLater(() => {
     if (state.notice) tell(state.notice.text);
     else if (hints.length) tell(hints[hints.length - 1]);
+    else if (!state.said && state.step === 1) tell(state.title, state.goal, state.ask);
     else tell(state.said && t(state.said.kind === "right" ? "les_right" : "les_poor"), state.said?.text, state.ask, state.done ? state.end : null);
-  }, [state.said?.text, state.ask, state.done, hints.length, state.notice]);
+  }, [state.key, state.said?.text, state.ask, state.done, hints.length, state.notice]);
   useKept(box, state);
+  // another lesson begins at its head
+  useLater(() => box.current.scrollIntoView({ block: "start" }), [state.key]);
   return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1">
     <div class="g-les-head">
       <p class="g-les-no">${t("les_number", { n: state.number, of: state.of })} · ${t("les_minutes", { n: state.minutes })}</p>

@@ -70,7 +70,7 @@ FIRST = lesson(
         },
         {
             "ask": both(
-                "Now you lead: any card you like.", "Jetzt spielst du aus: jede Karte, die du magst."
+                "Lead any card you like.", "Spiel aus, was du magst."
             ),
             "then": [{"event": "trick"}],
             "why": both(
