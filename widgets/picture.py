@@ -12,7 +12,7 @@ from engine.core.registry import rule_href
 from engine.core.scene import Look, Part, prompt
 from engine.core.score import ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat, Side
-from engine.core.text import Speaker, Text
+from engine.core.text import Phrase, Speaker, Text
 from widgets.play import PERSON
 from widgets.rooms import scene_module, themes
 
@@ -231,13 +231,17 @@ class Picture:
     def hint(self, advice: Advice) -> str:
         """What the sensible bot would do and why."""
         look = self.look(self.table.play.at)
-        why = advice.why.said(look.speaker)
         return look.say(
             "Try this: {what}. {why}",
             "Vorschlag: {what}. {why}",
             what=self.label(advice.action, look),
-            why=why[:1].upper() + why[1:] + ("" if why.endswith(".") else "."),
+            why=self.sentence(advice.why),
         )
+
+    def sentence(self, why: Phrase) -> str:
+        """A reason as a sentence of its own."""
+        text = why.said(self.look(self.table.play.at).speaker)
+        return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
     def label(self, action: Action, look: Look) -> str:
         """A move in the words of the table: the card's name or the button's label."""

@@ -46,7 +46,9 @@ def test_the_first_lesson_by_keyboard_alone(reader: Reader, lang: str) -> None:
     expect(lesson.locator(".g-les-shelf li").first).to_contain_text("done" if lang == "en" else "getan")
     tab_to(page, lambda here: here["button"] == "lesson-main")
     page.keyboard.press("Enter")
-    expect(lesson.locator("[aria-current='step']")).to_have_attribute("data-lesson", "card-points", timeout=WAIT)
+    expect(lesson.locator("[aria-current='step']")).to_have_attribute(
+        "data-lesson", "card-points", timeout=WAIT
+    )
     assert focus_in(page)["inside"], "the focus stays in the lesson"
     page.reload()
     expect(lesson_on(page).locator(".g-les-shelf li").first).to_contain_text(

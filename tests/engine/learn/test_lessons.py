@@ -48,8 +48,8 @@ def test_lessons_build_up(game: str) -> None:
 
 
 def broken(path: str, value: Any) -> dict[str, Any]:
-    """The second lesson of Klaverjas with one thing changed; `...` takes it away."""
-    raw = copy.deepcopy(dict(lesson_of("klaverjas", "trumps").raw))
+    """A lesson of Klaverjas with one thing changed; `...` takes it away."""
+    raw = copy.deepcopy(dict(lesson_of("klaverjas", "overtrump").raw))
     *way, last = [int(p) if p.isdigit() else p for p in path.split(".")]
     at: Any = raw
     for part in way:
@@ -118,7 +118,7 @@ def test_links_that_are_no_lessons(link: Any) -> None:
     ],
 )
 def test_a_lesson_that_claims_too_much_is_found_out(path: str, value: Any, what: str) -> None:
-    with pytest.raises(BadInput, match="lesson trumps, step 1") as caught:
+    with pytest.raises(BadInput, match="lesson overtrump, step 1") as caught:
         check(from_raw(broken(path, value)))
     assert what in str(caught.value)
 
@@ -137,7 +137,7 @@ def test_a_poor_move_shows_its_cost_and_is_taken_back() -> None:
 def test_a_barred_move_changes_nothing() -> None:
     run = Run.start(lesson_of("klaverjas", "first-trick"))
     with pytest.raises(IllegalAction) as caught:
-        run.act(run.game.read_action(run.game.rules_of(run.state), ["S", "play", "KC"]))
+        run.act(run.game.read_action(run.game.rules_of(run.state), ["S", "play", "AC"]))
     assert caught.value.refusal.rule == "KJ-4.2"
 
 

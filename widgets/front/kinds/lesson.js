@@ -13,9 +13,11 @@ import { Share, useShare } from "../tools/share.js";
 function Steps({ state }) {
   const { t } = useUi();
   const { steps, step, done } = state;
+  if (steps < 2) return null;
+  const got = step - 1 + (state.can?.go ? 1 : 0);
   const n = Math.min(step, steps);
   return html`<p class="g-les-steps">
-    <span class="g-les-dots" aria-hidden="true">${Array.from({ length: steps }, (_, i) => html`<i data-s=${done || i + 1 < step ? "done" : i + 1 === n ? "now" : ""}></i>`)}</span>
+    <span class="g-les-dots" aria-hidden="true">${Array.from({ length: steps }, (_, i) => html`<i data-s=${done || i < got ? "done" : i + 1 === n ? "now" : ""}></i>`)}</span>
     <span>${done ? t("les_all_done", { n: steps }) : t("les_step", { n, of: steps })}</span>
   </p>`;
 }
@@ -26,7 +28,7 @@ function Said({ said }) {
   const right = said.kind === "right";
   return html`<p class="g-les-said" data-v=${right ? "ok" : "no"}>
     <span class="g-v" data-v=${right ? "ok" : "poor"}><${Icon} name=${right ? "ok" : "undo"} />${t(right ? "les_right" : "les_poor")}</span>
-    <span>${said.text}</span>
+    ${said.text && html`<span>${said.text}</span>`}
   </p>`;
 }
 

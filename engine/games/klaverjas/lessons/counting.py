@@ -231,7 +231,7 @@ WHOLE = lesson(
         }
     ],
     both(
-        "That was Klaverjas. The table on the first page deals you as many as you like.",
-        "Das war Klaverjas. Der Tisch auf der ersten Seite gibt dir so viele Spiele, wie du magst.",
+        "That was Klaverjas. The table below the lessons deals you as many hands as you like.",
+        "Das war Klaverjas. Am Tisch unter den Lektionen kannst du so oft spielen, wie du magst.",
     ),
 )

@@ -69,9 +69,7 @@ FIRST = lesson(
             ),
         },
         {
-            "ask": both(
-                "Lead any card you like.", "Spiel aus, was du magst."
-            ),
+            "ask": both("Lead any card you like.", "Spiel aus, was du magst."),
             "then": [{"event": "trick"}],
             "why": both(
                 "Who leads is free. Everybody else follows the suit of that card.",
