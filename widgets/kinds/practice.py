@@ -156,8 +156,7 @@ class Practice(Controller):
         self._at(message)
         if self.answered or self.over:
             raise BadInput("this question is answered", "Diese Frage ist beantwortet")
-        given = self._given(wanted(message, "keys"))
-        result = Result(self.question, given)
+        result = Result(self.question, self.question.given(wanted(message, "keys")))
         self.results.append(result)
         self.answered = True
         self.progress = self.progress.after(self.question.place, result.right)
@@ -173,17 +172,6 @@ class Practice(Controller):
         return found
 
     next_returns = False
-
-    def _given(self, keys: object) -> tuple[str, ...]:
-        draft = self.question.draft
-        known = [c.key for c in draft.choices]
-        if not isinstance(keys, list) or any(k not in known for k in keys) or len(set(keys)) != len(keys):
-            raise BadInput("the answer is not among the choices", "Die Antwort steht nicht zur Wahl")
-        if len(keys) != 1 and not draft.many:
-            raise BadInput("choose one answer", "Wähle eine Antwort")
-        if not keys:
-            raise BadInput("choose at least one answer", "Wähle mindestens eine Antwort")
-        return tuple(k for k in known if k in keys)
 
     def _on_next(self, message: dict[str, Any]) -> None:
         """The next question, or the result after the last one."""

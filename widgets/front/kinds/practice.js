@@ -12,7 +12,7 @@ import { Boot } from "../scene/say.js";
 import { Icon } from "../scene/icons.js";
 import { PracticeMore, useFile, useInvitation } from "../tools/practice.js";
 
-const Mark = ({ v, text }) => html`<span class="g-v" data-v=${v}><${Icon} name=${v === "yes" ? "ok" : "no"} />${text}</span>`;
+export const Mark = ({ v, text }) => html`<span class="g-v" data-v=${v}><${Icon} name=${v === "yes" ? "ok" : "no"} />${text}</span>`;
 
 /** What stands beside a choice once the question is answered: words and a sign, never a colour alone. */
 function markOf(key, answer, t) {
@@ -23,7 +23,7 @@ function markOf(key, answer, t) {
   return given ? ["no", t("answer_yours")] : null;
 }
 
-function Choices({ question, answer, chosen, setChosen, describedBy }) {
+export function Choices({ question, answer, chosen, setChosen, describedBy }) {
   const { t, id } = useUi();
   const many = !!question.many;
   const pick = (key, on) => setChosen(many ? (on ? [...chosen, key] : chosen.filter((k) => k !== key)) : [key]);
@@ -41,7 +41,7 @@ function Choices({ question, answer, chosen, setChosen, describedBy }) {
   </fieldset>`;
 }
 
-const Reason = ({ why }) => html`<p>${why.text}${why.rule && html` <${RuleId} rule=${why.rule} href=${why.href} />`}</p>`;
+export const Reason = ({ why }) => html`<p>${why.text}${why.rule && html` <${RuleId} rule=${why.rule} href=${why.href} />`}</p>`;
 
 function Feedback({ answer }) {
   const { t } = useUi();
