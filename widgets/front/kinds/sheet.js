@@ -24,18 +24,18 @@ const Answer = ({ answer, n }) => html`<li class="g-item-answer" value=${n}>
 export function Sheet({ state }) {
   const { t } = useUi();
   const items = list(state.items);
-  return html`<div class="g-sheet">
-    <header class="g-sheet-head">
+  return html`<div class="g-paper">
+    <header class="g-paper-head">
       <div>
-        <p class="g-sheet-title">${state.title}</p>
+        <p class="g-paper-title">${state.title}</p>
         <p>${t("sheet_seed", { seed: state.seed })}</p>
-        <p class="g-sheet-name"><span>${t("sheet_name")}</span><span>${t("sheet_date")}</span></p>
+        <p class="g-paper-name"><span>${t("sheet_name")}</span><span>${t("sheet_date")}</span></p>
       </div>
-      ${state.link && html`<p class="g-sheet-code"><${Qr} text=${state.link} label=${t("sheet_code")} /><span>${state.link.replace(/^https?:\/\//, "")}</span></p>`}
+      ${state.link && html`<p class="g-paper-code"><${Qr} text=${state.link} label=${t("sheet_code")} /><span>${state.link.replace(/^https?:\/\//, "")}</span></p>`}
     </header>
     <ol>${items.map((item, i) => html`<${Item} question=${item.question} n=${i + 1} key=${i} />`)}</ol>
-    <section class="g-sheet-answers">
-      <p class="g-sheet-title">${t("sheet_answers", { title: state.title })}</p>
+    <section class="g-paper-answers">
+      <p class="g-paper-title">${t("sheet_answers", { title: state.title })}</p>
       <p>${t("sheet_seed", { seed: state.seed })}</p>
       <ol>${items.map((item, i) => html`<${Answer} answer=${item.solution} n=${i + 1} key=${i} />`)}</ol>
     </section>
