@@ -105,12 +105,12 @@ class Asked:
         ]
 
     def agreed(self) -> str:
-        """The agreements that depart from the book's, in one line."""
-        options = self.question.options
+        """The agreements that depart from the book's, in one line; how many play can be seen."""
+        options = {k: v for k, v in self.question.options.items() if k != "players"}
         if not options:
             return ""
         table = self.game.options
-        values = self.game.option_values(self.game.rules(dict(options)))
+        values = self.game.option_values(self.game.rules(dict(self.question.options)))
         preset = table.preset_of(values)
         if preset is not None and preset in table.preset_labels:
             told = [table.preset_labels[preset].in_(self.language)]

@@ -60,12 +60,13 @@ def exercise(
     told: Pair | None = None,
     rules: str = "",
     among: str | Mapping[str, Pair] = "",
+    show: str | None = None,
 ) -> Question:
     """The question; BadInput names what is wrong.
 
     `text` is what is asked (a kind of practice has words of its own), `told` a sentence that explains the answer,
     `rules` the ids of the rules that do.  Where a field holds a word, `among` are the choices: words with what they
-    are called, or ids of rules.
+    are called, or ids of rules.  `show` names the fields of the position that lie before the reader, where not all.
     """
     the_game = registry.game(game)
     if not isinstance(position, Mapping):
@@ -76,15 +77,30 @@ def exercise(
         draft, head = _of_kind(the_game, the_rules, what, position), kind.title
     else:
         draft, head = _of_field(the_game, the_rules, what, position, text, among), Text("", "")
-    why = (
-        *((Why(Phrase(pair(told, "told"))),) if told is not None else ()),
-        *(Why(Phrase(choices.first_sentence(the_game.rulebook(), r)), r) for r in _ids(the_game, rules)),
-    )
     if text is not None:
         draft = replace(draft, text=Phrase(pair(text, "text"), draft.text.facts))
-    draft = replace(draft, why=(*(draft.why if kind is not None else ()), *why))
+    if show is not None:
+        draft = replace(draft, shown=_shown(position, show))
+    draft = replace(draft, why=(*draft.why, *_why(the_game, told, rules, draft.why)))
     place = Place(what, "exercise", 1, draft.level)
     return asked(the_game, the_rules, head if title is None else pair(title, "title"), place, draft)
+
+
+def _why(game: AnyGame, told: Pair | None, rules: str, before: Sequence[Why]) -> list[Why]:
+    """What is added to the explanation: a sentence, and how the rules begin that are not there yet."""
+    there = {w.rule for w in before}
+    book = game.rulebook()
+    return [
+        *([Why(Phrase(pair(told, "told")))] if told is not None else []),
+        *(Why(Phrase(choices.first_sentence(book, r)), r) for r in _ids(game, rules) if r not in there),
+    ]
+
+
+def _shown(position: Mapping[str, Any], names: str) -> dict[str, Any]:
+    for name in names.split():
+        if name not in position:
+            raise BadInput("the position has no field {name}", "Die Stellung hat kein Feld {name}", name=name)
+    return {k: v for k, v in position.items() if k in names.split()}
 
 
 def _ids(game: AnyGame, rules: str) -> list[str]:
@@ -199,7 +215,7 @@ def _choices(
         key, signed = choices.amounts_key(value), min(value.values()) < 0
         said = Phrase(Text("{x}", "{x}"), {"x": choices.Amounts(value, signed)})
         made, right = (Choice(key, said),), (key,)
-    elif value in choices.SIDES:
+    elif isinstance(value, str) and value in choices.SIDES:
         made = tuple(Choice(s, Phrase(t)) for s, t in choices.SIDES.items())
     else:
         made = choices.seats(seats, NOBODY if field in OPEN else None)

@@ -38,11 +38,21 @@ class Exercise(Controller):
         told: Pair | None = None,
         rules: str = "",
         among: str | Mapping[str, Pair] = "",
+        show: str | None = None,
     ) -> None:
         super().__init__()
         self.game = find_game(game)
         self.question = exercise(
-            game, what, position, options, title=title, text=text, told=told, rules=rules, among=among
+            game,
+            what,
+            position,
+            options,
+            title=title,
+            text=text,
+            told=told,
+            rules=rules,
+            among=among,
+            show=show,
         )
         self.entries = entries(self.question.draft)
         self.numbers: list[str] = []

@@ -89,7 +89,7 @@ def _points(deal: Deal, position: Position, chance: Chance) -> Draft:
         level=min(3, 1 + bool(trumps) + (trumps > 1 or position["last"])),
         choices=choices.numbers(right, [*wrong, right + 10, right - 6, right + 4, right + 1], chance),
         right=(str(right),),
-        why=(Why(Phrase(last if position["last"] else why, {"n": right}), "KJ-1.5" if trumps else "KJ-1.4"),),
+        why=(Why(Phrase(last if position["last"] else why, {"n": right}), "KJ-1.6"),),
         ask="trick",
         position=position,
         shown={k: position[k] for k in ("trump", "trick")},
