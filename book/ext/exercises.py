@@ -108,8 +108,8 @@ def answer_to(node: nodes.Element) -> Iterator[nodes.Node]:
         if why["rule"]:
             line += [nodes.Text(" "), rule_link(why["rule"])]
         yield line
-    for line in told["lines"]:
-        yield nodes.paragraph("", f"{line['label']}: {line['value']}")
+    if told["lines"]:
+        yield nodes.paragraph("", "; ".join(f"{line['label']}: {line['value']}" for line in told["lines"]))
 
 
 # ---- HTML ----

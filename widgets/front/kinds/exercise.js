@@ -7,7 +7,8 @@ import { useBusy } from "../core/busy.js";
 import { useKeptFocus } from "../core/focus.js";
 import { Lines, Zones } from "../scene/plate.js";
 import { Boot } from "../scene/say.js";
-import { Choices, Mark, Reason } from "./practice.js";
+import { Reason } from "../scene/reason.js";
+import { Choices, Mark } from "./practice.js";
 
 const written = "[+\u2212\\-]?[0-9]+";
 

@@ -3,7 +3,8 @@ import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { Qr } from "../core/qr.js";
 import { Lines, Zones } from "../scene/plate.js";
-import { Reason } from "./practice.js";
+import { Reason } from "../scene/reason.js";
+import { publicAddress } from "../core/address.js";
 
 function Item({ question, n }) {
   const { t } = useUi();
@@ -24,6 +25,8 @@ const Answer = ({ answer, n }) => html`<li class="g-item-answer" value=${n}>
 export function Sheet({ state }) {
   const { t } = useUi();
   const items = list(state.items);
+  const here = publicAddress();
+  const link = state.link || (here && `${here}#practice=${encodeURIComponent(state.seed)}`);
   return html`<div class="g-paper">
     <header class="g-paper-head">
       <div>
@@ -31,7 +34,7 @@ export function Sheet({ state }) {
         <p>${t("sheet_seed", { seed: state.seed })}</p>
         <p class="g-paper-name"><span>${t("sheet_name")}</span><span>${t("sheet_date")}</span></p>
       </div>
-      ${state.link && html`<p class="g-paper-code"><${Qr} text=${state.link} label=${t("sheet_code")} /><span>${state.link.replace(/^https?:\/\//, "")}</span></p>`}
+      ${link && html`<p class="g-paper-code"><${Qr} text=${link} label=${t("sheet_code")} /><span>${link.replace(/^https?:\/\//, "")}</span></p>`}
     </header>
     <ol>${items.map((item, i) => html`<${Item} question=${item.question} n=${i + 1} key=${i} />`)}</ol>
     <section class="g-paper-answers">
