@@ -53,8 +53,8 @@ class LessonWords:
             )
         if not cost.games:
             return self.look.say(
-                "Counted over all that may come, this makes {got} on average, the better move {best}.",
-                "Über alles gerechnet, was kommen kann, bringt das im Schnitt {got}, der bessere Zug {best}.",
+                "Counted exactly, this makes {got} on average, the better move {best}.",
+                "Genau gerechnet bringt das im Schnitt {got}, der bessere Zug {best}.",
                 got=got,
                 best=best,
             )
