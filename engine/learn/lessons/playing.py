@@ -37,7 +37,7 @@ def column(game: AnyGame, state: Any, seat: Seat) -> Who:
 def side_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, ...]:
     """The seats that win and lose with this one, itself included."""
     who = column(game, state, seat)
-    return who.seats if isinstance(who, Side) else (who,)
+    return who.seats if isinstance(who, Side) else game.partners(game.rules_of(state), who)
 
 
 def standing(game: AnyGame, state: Any, seat: Seat) -> int:
