@@ -4,7 +4,7 @@
 "sensible"                  what the sensible bot would do from this seat's view
 "sound"                     worth as much on average as what the sensible bot would do, or hardly less
 "best"                      no other move leads to more when this deal is played out by sensible bots
-["play", "KH"]              this move
+["play", "KH"]              this move; several cards in any order
 {"verb": "pass"}            any move of this kind
 {"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
                             my partner, them: anybody else) and `rule` may be left out
@@ -71,7 +71,7 @@ def holds(condition: Condition, at: Moment) -> bool:
     if isinstance(condition, str):
         return _named(condition, at)
     if isinstance(condition, list):
-        return at.action.as_json()[1:] == condition
+        return _plain(at.action) == [sorted(x) if isinstance(x, list) else x for x in condition]
     if "verb" in condition:
         return bool(at.action.verb.value == condition["verb"])
     if "not" in condition:
@@ -88,8 +88,13 @@ def _named(name: str, at: Moment) -> bool:
         return True
     if name in ("sensible", "sound"):
         wise = advise(at.game, at.state, at.seat, "sensible", at.chance).action
-        return wise == at.action or (name == "sound" and _as_good(at, wise))
+        return _plain(wise) == _plain(at.action) or (name == "sound" and _as_good(at, wise))
     return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
+
+
+def _plain(action: Action) -> list[Any]:
+    """A move without its seat; in which order a reader picks several cards makes no difference."""
+    return [sorted(x) if isinstance(x, list) else x for x in action.as_json()[1:]]
 
 
 def _as_good(at: Moment, wise: Action) -> bool:
