@@ -60,7 +60,8 @@ class Picture:
         now = at == table.play.at
         seat = table._viewer(state) if now else table.seat_before or table.viewer
         choices = {}
-        if now and seat is not None and seat in self.game.turn(state) and table.curtain is None:
+        waiting = table.held or table.curtain is not None
+        if now and seat is not None and seat in self.game.turn(state) and not waiting:
             choices = {a: self.game.check(state, a) for a in self.game.candidates(state, seat)}
         open_views = {}
         if table.open or not table.people:
@@ -95,6 +96,8 @@ class Picture:
         }
         if hidden and table.curtain is not None:
             self._behind_curtain(scene, table.curtain, look)
+        if table.held and at == table.play.at:
+            scene["prompt"] = {"main": "", "sub": "", "mine": False}
         self._pause(scene, at, look)
         scene["sheet"] = self.sheet(state, look, at)
         scene["log"] = self.log(at, replace(look, speaker=self.speaker(None)) if hidden else look)
@@ -126,7 +129,7 @@ class Picture:
         """Between deals the reader may go on, also when a bot deals next: with the button that seat would have."""
         table = self.table
         pause = table.play.pausing() if at == table.play.at else None
-        if pause is None or table.curtain is not None or not table.people:
+        if pause is None or table.held or table.curtain is not None or not table.people:
             return
         if any(b["action"] == pause.as_json()[1:] for b in scene["buttons"]):
             return

@@ -75,6 +75,7 @@ class Lesson(Controller):
     def _lay(self, jump: bool) -> None:
         """Show on the table where the lesson stands."""
         run = self.run
+        self.table.held = run.astray or run.resting or run.done
         floor = len(run.origin.actions)
         self.table.lay(Play(run.record, run.states, run.events, len(run.actions), floor), jump)
 

@@ -77,6 +77,7 @@ class Table(Controller):
         )
         self.epoch, self.shown_from = 0, len(actions)
         self.curtain: Seat | None = None
+        self.held = False  # nothing can be moved: a lesson waits for something else
         self.share: State | None = None
         self.save: State | None = None
         self._run_bots()
