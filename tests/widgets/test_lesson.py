@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from engine.core.refusal import BadInput
+from engine.core.text import Language
 from engine.learn.lessons.form import Lesson as Script
 from engine.learn.lessons.shelf import games, lesson_of, lessons_of
+from widgets import language
 from widgets.kinds.lesson import LINK, Lesson
 from widgets.lessonplay import play_through
 
@@ -48,6 +50,59 @@ def test_right_poor_barred_and_back() -> None:
     assert right["said"]["kind"] == "right" and right["step"] == 2
 
 
+def offered(widget: Lesson) -> int:
+    """How many moves the table offers."""
+    scene = widget.state()["table"]["frames"][-1]
+    pieces = [piece for zone in scene["zones"] for piece in zone["items"]]
+    return sum(1 for part in (*scene["buttons"], *pieces) if part.get("action")) + (
+        scene["select"] is not None
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "right", "poor"),
+    [
+        ("siebzehn", "stand-or-roll", ["roll"], ["pass"]),
+        ("drei_saeue", "follow-suit", ["play", "7L"], ["play", "OL"]),
+        ("gaunerkleeblatt", "exchange", ["exchange", ["GS"]], ["exchange", []]),
+    ],
+)
+def test_the_table_waits_while_a_move_is_to_be_taken_back_or_the_next_position_is_to_come(
+    game: str, lesson: str, right: list[Any], poor: list[Any]
+) -> None:
+    widget = Lesson(game, lesson)
+    assert offered(widget)
+    for move, goes_on, told in ((poor, "undo", "Take the move back"), (right, "go", "This step is done")):
+        widget.handle({"type": "act", "ply": widget.table.ply, "action": move})
+        assert not offered(widget), "nothing to press but what leads on"
+        assert widget.state()["table"]["frames"][-1]["prompt"]["main"] == told
+        widget.handle({"type": goes_on})
+        assert offered(widget)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "poor", "en", "de"),
+    [
+        ("siebzehn", "stand-or-roll", ["pass"], "coins on average", "Münzen"),
+        (
+            "drei_saeue",
+            "counting",
+            ["play", "8L"],
+            "makes 0 coppers, the better move 1 copper.",
+            "1 Kupferstück.",
+        ),
+        ("gaunerkleeblatt", "exchange", ["exchange", []], "Over 200 games", "In 200 Spielen"),
+    ],
+)
+def test_a_price_is_told_in_the_units_of_the_game(
+    game: str, lesson: str, poor: list[Any], en: str, de: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lang, words in ((Language.EN, en), (Language.DE, de)):
+        monkeypatch.setattr(language, "_chosen", lang)
+        widget = Lesson(game, lesson)
+        assert words in act(widget, *poor)["said"]["text"]
+
+
 def test_frames_show_what_the_others_did() -> None:
     widget = Lesson("klaverjas")
     state = act(widget, "play", "TH")
@@ -64,20 +119,6 @@ def test_hints_in_stages() -> None:
     assert len(state["hints"]) == 2 and not state["can"]["hint"] and "jack of hearts" in state["hints"][1]
     widget.handle({"type": "hint"})
     assert "no more hints" in widget.state()["notice"]["text"]
-
-
-def test_nobody_is_asked_to_move_while_the_lesson_waits() -> None:
-    widget = Lesson("klaverjas", "trumps")
-    step_done = act(widget, "play", "JH")["table"]["frames"][-1]
-    assert step_done["prompt"]["main"] == "This step is done"
-    widget.handle({"type": "go"})
-    astray = act(widget, "play", "7H")["table"]["frames"][-1]
-    assert astray["prompt"]["main"] == "Take the move back"
-    for scene in (step_done, astray):
-        hand = next(z for z in scene["zones"] if z["role"] == "hand")
-        assert hand["items"] and not any(i.get("action") or i.get("refusal") for i in hand["items"])
-    widget.handle({"type": "undo"})
-    assert any(i.get("action") for z in widget.state()["table"]["frames"][-1]["zones"] for i in z["items"])
 
 
 def test_from_lesson_to_lesson() -> None:

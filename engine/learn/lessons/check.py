@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
@@ -18,16 +19,17 @@ MOST_TRIED = 12  # moves, in search of a poor one: laying cards away has hundred
 
 @dataclass(frozen=True)
 class Report:
-    """How a lesson went: the decisions on its right path, and the wrong turns that were tried on the way."""
+    """How a lesson went: decisions on its right path, wrong turns tried on the way, and how many had a price."""
 
     decisions: int
     barred: int
     poor: int
+    priced: int
 
 
 def check(lesson: Lesson) -> Report:
     """Play a lesson through; BadInput names the step that does not do what it says."""
-    run, decisions, barred, poor = Run.start(lesson), 0, 0, 0
+    run, decisions, barred, poor, priced = Run.start(lesson), 0, 0, 0, 0
     fresh = -1
     while not run.done:
         if run.resting:
@@ -39,12 +41,13 @@ def check(lesson: Lesson) -> Report:
             _fault(run, Text("no move is right here", "hier ist kein Zug richtig"))
         if first:
             barred += _try_barred(run)
-            poor += _try_poor(run)
+            found = list(_try_poor(run))
+            poor, priced = poor + bool(found), priced + any(found)
         run = _forward(run, action, first)
         decisions += 1
         if decisions > MOST_DECISIONS:
             _fault(run, Text("it does not end", "sie endet nicht"))
-    return Report(decisions, barred, poor)
+    return Report(decisions, barred, poor, priced)
 
 
 def _fault(run: Run, what: Text) -> NoReturn:
@@ -105,8 +108,8 @@ def _try_barred(run: Run) -> int:
     return 0
 
 
-def _try_poor(run: Run) -> int:
-    """Take a poor move, if there is one: it is told apart, and the way back leads to the same position."""
+def _try_poor(run: Run) -> Iterator[bool]:
+    """Take poor moves, until one has a price: each is told apart, and the way back leads to the same position."""
     assert run.asked is not None
     for action in run.game.legal_actions(run.state, run.asked)[:MOST_TRIED]:
         if run.is_right(action):
@@ -114,5 +117,6 @@ def _try_poor(run: Run) -> int:
         after = run.act(action)
         if after.said is None or after.said.right or after.back().state != run.state:
             _fault(run, Text("a poor move is not taken back", "ein schwacher Zug wird nicht zurückgenommen"))
-        return 1
-    return 0
+        yield after.said.cost is not None
+        if after.said.cost is not None:
+            return

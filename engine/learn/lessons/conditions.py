@@ -2,8 +2,9 @@
 
 "legal"                     any move the rules allow
 "sensible"                  what the sensible bot would do from this seat's view
+"sound"                     worth as much on average as what the sensible bot would do, or hardly less
 "best"                      no other move leads to more when this deal is played out by sensible bots
-["play", "KH"]              this move
+["play", "KH"]              this move; several cards in any order
 {"verb": "pass"}            any move of this kind
 {"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
                             my partner, them: anybody else) and `rule` may be left out
@@ -23,10 +24,10 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
-from engine.learn.lessons.playing import line_value, side_of
+from engine.learn.lessons.playing import average_value, line_value, side_of
 
 Condition = str | list[Any] | dict[str, Any]
-WORDS = ("legal", "sensible", "best")
+WORDS = ("legal", "sensible", "sound", "best")
 WHO = ("me", "us", "them")
 DEEPEST = 5
 
@@ -70,7 +71,7 @@ def holds(condition: Condition, at: Moment) -> bool:
     if isinstance(condition, str):
         return _named(condition, at)
     if isinstance(condition, list):
-        return at.action.as_json()[1:] == condition
+        return _plain(at.action) == [sorted(x) if isinstance(x, list) else x for x in condition]
     if "verb" in condition:
         return bool(at.action.verb.value == condition["verb"])
     if "not" in condition:
@@ -85,9 +86,20 @@ def holds(condition: Condition, at: Moment) -> bool:
 def _named(name: str, at: Moment) -> bool:
     if name == "legal":
         return True
-    if name == "sensible":
-        return advise(at.game, at.state, at.seat, "sensible", at.chance).action == at.action
+    if name in ("sensible", "sound"):
+        wise = advise(at.game, at.state, at.seat, "sensible", at.chance).action
+        return _plain(wise) == _plain(at.action) or (name == "sound" and _as_good(at, wise))
     return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
+
+
+def _plain(action: Action) -> list[Any]:
+    """A move without its seat; in which order a reader picks several cards makes no difference."""
+    return [sorted(x) if isinstance(x, list) else x for x in action.as_json()[1:]]
+
+
+def _as_good(at: Moment, wise: Action) -> bool:
+    mine, theirs = (average_value(at.game, at.state, at.seat, a) for a in (at.action, wise))
+    return mine.value > theirs.value - theirs.slack
 
 
 def values(at: Moment) -> dict[Action, int]:

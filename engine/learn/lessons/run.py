@@ -25,11 +25,14 @@ MOST_OTHERS = 120  # moves of the others between two decisions of the learner
 
 @dataclass(frozen=True)
 class Cost:
-    """What a poor move leads to and what the best right one would; on average over several deals, or in this one."""
+    """What a poor move leads to and what the best right one would.
+
+    `games`: on average over so many (0: counted exactly); None: in this very deal.
+    """
 
     got: Fraction
     best: Fraction
-    average: bool
+    games: int | None
 
 
 @dataclass(frozen=True)
@@ -222,10 +225,12 @@ class Run:
     def _cost(self, step: Step, action: Action, better: Action) -> Cost | None:
         if step.judge == "none":
             return None
-        average = step.judge == "average"
-        value = average_value if average else line_value
-        got, best = (Fraction(value(self.game, self.state, action.seat, a)) for a in (action, better))
-        return Cost(got, best, average) if got < best else None
+        moves = (action, better)
+        if step.judge == "line":
+            got, best = (Fraction(line_value(self.game, self.state, action.seat, a)) for a in moves)
+            return Cost(got, best, None) if got < best else None
+        first, second = (average_value(self.game, self.state, action.seat, a) for a in moves)
+        return Cost(first.value, second.value, second.games) if first.value < second.value else None
 
     # ---- back and hints ----
 
