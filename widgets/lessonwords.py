@@ -6,19 +6,19 @@ from fractions import Fraction
 
 from engine.core.scene import Look
 from engine.core.text import Language, Text
-from engine.learn.lessons.playing import SAMPLES
 from engine.learn.lessons.run import Cost, Run, Said
 from widgets.kinds.table import Table
 from widgets.picture import Picture
 
 RIGHT = Text("Right.", "Richtig.")
 POOR = Text("The rules allow this, but there is better.", "Die Regeln erlauben das, aber es geht besser.")
-COINS = Text("{n} coins", "{n} Münzen")
+COINS = Text("{n} coin", "{n} Münze"), Text("{n} coins", "{n} Münzen")
 UNITS = {
-    "klaverjas": Text("{n} points", "{n} Punkte"),
-    "gleek": Text("{n} chips", "{n} Chips"),
+    "klaverjas": (Text("{n} point", "{n} Punkt"), Text("{n} points", "{n} Punkte")),
+    "gleek": (Text("{n} chip", "{n} Chip"), Text("{n} chips", "{n} Chips")),
+    "kaufmannsglueck": (Text("{n} copper", "{n} Kupfer"), Text("{n} coppers", "{n} Kupfer")),
 }
-"""What a game's score sheet counts; coins elsewhere."""
+"""What a game's score sheet counts, one and many of it; coins elsewhere."""
 
 
 class LessonWords:
@@ -27,7 +27,7 @@ class LessonWords:
     def __init__(self, table: Table, language: Language) -> None:
         self.picture = Picture(table)
         self.look: Look = self.picture.look(table.play.at)
-        self.unit = UNITS.get(table.game.key, COINS).in_(language)
+        self.one, self.many = (t.in_(language) for t in UNITS.get(table.game.key, COINS))
         self.language = language
 
     def answer(self, said: Said) -> str:
@@ -43,11 +43,11 @@ class LessonWords:
     def cost(self, cost: Cost) -> str:
         """What a poor move leads to, and what the better one would."""
         got, best = self._amount(cost.got), self._amount(cost.best)
-        if cost.average:
+        if cost.games:
             return self.look.say(
                 "Over {n} games that look the same to you, this makes {got} on average, the better move {best}.",
                 "In {n} Spielen, die für dich gleich aussehen, bringt das im Schnitt {got}, der bessere Zug {best}.",
-                n=SAMPLES,
+                n=cost.games,
                 got=got,
                 best=best,
             )
@@ -62,7 +62,7 @@ class LessonWords:
         text = str(int(n)) if n.denominator == 1 else f"{float(n):.1f}"
         if self.language is Language.DE:
             text = text.replace(".", ",")
-        return self.unit.format(n=text.replace("-", "−"))
+        return (self.one if abs(n) == 1 else self.many).format(n=text.replace("-", "−"))
 
     def last_hint(self, run: Run) -> str:
         """The last hint: the move itself, with the bot's reason where it is the bot's."""

@@ -5,6 +5,7 @@
 "best"                      no other move leads to more when this deal is played out by sensible bots
 ["play", "KH"]              this move
 {"verb": "pass"}            any move of this kind
+{"spares": ["AS", "KS"]}    any move with none of these cards
 {"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
                             my partner, them: anybody else) and `rule` may be left out
 {"not": C}  {"all": [C, …]}  {"any": [C, …]}
@@ -12,14 +13,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.bot import advise
+from engine.cards.card import Card
 from engine.core import read
 from engine.core.action import Action
-from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
@@ -33,14 +33,17 @@ DEEPEST = 5
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision: the position, who decides, what was done and what came of it before the next decision."""
+    """A decision: the position, who decides, what was done and what came of it before the next decision.
+
+    `wise` gives the sensible bot's move.
+    """
 
     game: AnyGame
     state: Any
     seat: Seat
-    chance: Chance
     action: Action
     events: tuple[Event, ...]
+    wise: Callable[[], Action]
 
 
 def read_condition(raw: object, field: str, depth: int = 0) -> Condition:
@@ -53,6 +56,9 @@ def read_condition(raw: object, field: str, depth: int = 0) -> Condition:
         keys = set(raw)
         if keys == {"verb"} and isinstance(raw["verb"], str):
             return raw
+        if keys == {"spares"}:
+            if all(isinstance(c, str) for c in read.listed(raw["spares"], field)):
+                return raw
         if "event" in keys and keys <= {"event", "who", "rule"} and raw.get("who", "me") in WHO:
             return raw
         if keys == {"not"}:
@@ -73,6 +79,8 @@ def holds(condition: Condition, at: Moment) -> bool:
         return at.action.as_json()[1:] == condition
     if "verb" in condition:
         return bool(at.action.verb.value == condition["verb"])
+    if "spares" in condition:
+        return not any(isinstance(c, Card) and c.code in condition["spares"] for c in _cards(at.action))
     if "not" in condition:
         return not holds(condition["not"], at)
     if "all" in condition:
@@ -82,12 +90,32 @@ def holds(condition: Condition, at: Moment) -> bool:
     return any(_is(condition, e, at) for e in at.events)
 
 
+def looks_ahead(condition: Condition) -> bool:
+    """Whether a condition asks what comes of the move."""
+    if not isinstance(condition, dict) or condition.keys() & {"verb", "spares"}:
+        return False
+    return "event" in condition or any(
+        looks_ahead(c) for part in condition.values() for c in (part if isinstance(part, list) else [part])
+    )
+
+
 def _named(name: str, at: Moment) -> bool:
     if name == "legal":
         return True
     if name == "sensible":
-        return advise(at.game, at.state, at.seat, "sensible", at.chance).action == at.action
+        wise = at.wise()
+        return wise.verb is at.action.verb and _any_order(wise) == _any_order(at.action)
     return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
+
+
+def _any_order(action: Action) -> object:
+    """What a move is about; it does not matter in which order cards are laid away."""
+    what = action.what
+    return frozenset(what) if isinstance(what, tuple) and all(isinstance(c, Card) for c in what) else what
+
+
+def _cards(action: Action) -> tuple[object, ...]:
+    return action.what if isinstance(action.what, tuple) else (action.what,)
 
 
 def values(at: Moment) -> dict[Action, int]:

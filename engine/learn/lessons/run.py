@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from engine.bots.bot import Advice, advise
@@ -16,20 +17,21 @@ from engine.core.refusal import BadInput, NotYourTurn
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.learn.lessons.conditions import Moment, holds
+from engine.learn.lessons import prices
+from engine.learn.lessons.conditions import Moment, holds, looks_ahead
 from engine.learn.lessons.form import Lesson, Step
-from engine.learn.lessons.playing import average_value, line_value, pausing
+from engine.learn.lessons.playing import SAMPLES, average_value, line_value, pausing
 
 MOST_OTHERS = 120  # moves of the others between two decisions of the learner
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What a poor move leads to and what the best right one would; on average over several deals, or in this one."""
+    """What a poor move leads to and what the best right one would: on average over `games`, or in this one (0)."""
 
     got: Fraction
     best: Fraction
-    average: bool
+    games: int = 0
 
 
 @dataclass(frozen=True)
@@ -183,7 +185,13 @@ class Run:
 
     def _moment(self, after: Run, action: Action) -> Moment:
         events = tuple(e for es in after.events[len(self.events) :] for e in es)
-        return Moment(self.game, self.state, action.seat, self.chance(action.seat), action, events)
+        return Moment(self.game, self.state, action.seat, action, events, lambda: self.wise.action)
+
+    @cached_property
+    def wise(self) -> Advice:
+        """What the sensible bot would do for the learner."""
+        assert self.asked is not None
+        return self.advice(self.asked)
 
     # ---- what is right ----
 
@@ -192,7 +200,10 @@ class Run:
         step = self.now
         if step is None:
             return False
-        at = self._moment(self._apply(action)._others_move(step), action)
+        after = self._apply(action)
+        if any(looks_ahead(c) for c in step.right):
+            after = after._others_move(step)
+        at = self._moment(after, action)
         return any(holds(c, at) for c in step.right)
 
     def right_moves(self) -> Iterator[Action]:
@@ -200,8 +211,7 @@ class Run:
         if self.asked is None or self.done or self.astray or self.resting:
             return
         legal = list(self.game.legal_actions(self.state, self.asked))
-        wise = self.advice(self.asked).action
-        for action in sorted(legal, key=lambda a: a != wise):
+        for action in sorted(legal, key=lambda a: a != self.wise.action):
             if self.is_right(action):
                 yield action
 
@@ -211,21 +221,30 @@ class Run:
         better = next(self.right_moves(), None)
         if better is None:
             return Said(False, step.poor)
-        advice = self.advice(action.seat)
         return Said(
             False,
             step.poor,
             self._cost(step, action, better),
-            advice if advice.action == better else None,
+            self.wise if self.wise.action == better else None,
         )
 
     def _cost(self, step: Step, action: Action, better: Action) -> Cost | None:
         if step.judge == "none":
             return None
+        if step.judge == "stored":
+            return self._stored_cost(action)
         average = step.judge == "average"
         value = average_value if average else line_value
         got, best = (Fraction(value(self.game, self.state, action.seat, a)) for a in (action, better))
-        return Cost(got, best, average) if got < best else None
+        return Cost(got, best, SAMPLES if average else 0) if got < best else None
+
+    def _stored_cost(self, action: Action) -> Cost | None:
+        found = prices.sums(self.record)
+        right = [found[name] for name in map(prices.name_of, self.right_moves()) if name in found]
+        got = found.get(prices.name_of(action))
+        if got is None or not right or got >= max(right):
+            return None
+        return Cost(Fraction(got, prices.GAMES), Fraction(max(right), prices.GAMES), prices.GAMES)
 
     # ---- back and hints ----
 

@@ -17,7 +17,8 @@ from engine.learn.lessons.run import Run
 from engine.learn.lessons.shelf import games, lesson_of, lessons_of
 
 ALL = [x for game in games() for x in lessons_of(game)]
-WANTED = {"klaverjas": 8, "siebzehn": 4}
+WANTED = {"klaverjas": 8, "gleek": 8, "kaufmannsglueck": 8, "siebzehn": 4}
+THOROUGH = ("gleek", "kaufmannsglueck")
 
 
 def name(lesson: Lesson) -> str:
@@ -31,6 +32,14 @@ def test_right_path_wrong_path_and_claims(lesson: Lesson) -> None:
     assert report.barred + report.poor >= 1, "there is something to get wrong"
 
 
+@pytest.mark.parametrize("lesson", [x for x in ALL if x.record.game in THOROUGH], ids=name)
+def test_a_lesson_has_substance(lesson: Lesson) -> None:
+    report = check(lesson)
+    assert report.decisions >= 4
+    assert report.priced >= 1, "a poor move is told with what it costs"
+    assert any(s.hints for s in lesson.steps)
+
+
 @pytest.mark.parametrize("lesson", ALL, ids=name)
 def test_a_lesson_is_plain_json(lesson: Lesson) -> None:
     raw = json.loads(lesson.text())
@@ -41,7 +50,7 @@ def test_a_lesson_is_plain_json(lesson: Lesson) -> None:
 def test_lessons_build_up(game: str) -> None:
     found = lessons_of(game)
     assert len(found) >= WANTED.get(game, 5)
-    assert len({x.id for x in found}) == len(found)
+    assert len({x.id for x in found}) == len({x.title.en for x in found}) == len(found)
     first = found[0].steps[0]
     assert len(first.ask.en) <= 60 and len(first.ask.de) <= 60, "the first step is read at a glance"
     assert all(3 <= x.minutes <= 8 for x in found)
@@ -78,6 +87,8 @@ BAD = [
     ("steps.0.right", ["cleverest"], "'cleverest' is no condition"),
     ("steps.0.right", [{"event": "trick", "who": "nobody"}], "is no condition"),
     ("steps.0.right", [{"not": {"all": [{"not": {"not": {"not": {"not": "legal"}}}}]}}], "is no condition"),
+    ("steps.0.right", [{"spares": "AS"}], "must be a list"),
+    ("steps.0.right", [{"spares": [7]}], "is no condition"),
     ("steps.0.judge", "coin", "judge: must be one of"),
     ("steps.0.replies", [["X", "play", "7H"]], "replies[0]: there is no seat"),
     ("steps.0.bars", [["KJ-4.3"]], "bars[0]: must be a rule and a move"),
