@@ -18,7 +18,7 @@ def play_through(script: Script, lang: str) -> Lesson:
         widget = Lesson(dict(script.raw))
         for _ in range(MOST):
             state = widget.state()
-            _complete(script, state["said"] and state["said"]["text"], state["ask"], state["end"])
+            _complete(script, state["said"] and (state["said"]["text"] or None), state["ask"], state["end"])
             if state["done"]:
                 return widget
             _advance(widget)

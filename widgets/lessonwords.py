@@ -5,12 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from engine.core.scene import Look
-from engine.core.text import Language, Text
+from engine.core.text import Language, Phrase, Text
 from engine.learn.lessons.run import Cost, Run, Said
 from widgets.kinds.table import Table
 from widgets.picture import Picture
 
-RIGHT = Text("Right.", "Richtig.")
 POOR = Text("The rules allow this, but there is better.", "Die Regeln erlauben das, aber es geht besser.")
 COINS = Text("{n} coin", "{n} Münze"), Text("{n} coins", "{n} Münzen")
 UNITS = {
@@ -30,9 +29,12 @@ class LessonWords:
         self.one, self.many = (t.in_(language) for t in UNITS.get(table.game.key, COINS))
         self.language = language
 
-    def answer(self, said: Said) -> str:
-        """How a step answers the move that was just made."""
-        own = said.text.in_(self.language) or (RIGHT if said.right else POOR).in_(self.language)
+    def answer(self, said: Said, reason: Phrase | None = None) -> str:
+        """How a step answers the move just made; a right one without words of its own gets the bot's `reason`."""
+        own = said.text.in_(self.language)
+        if not own and said.right:
+            return "" if reason is None else self.picture.sentence(reason)
+        own = own or POOR.in_(self.language)
         parts = [own]
         if said.cost is not None:
             parts.append(self.cost(said.cost))

@@ -9,10 +9,10 @@ from engine.bots.bot import Advice
 from engine.cards.card import Card
 from engine.core.action import Action
 from engine.core.registry import rule_href
-from engine.core.scene import Look, Part
+from engine.core.scene import Look, Part, prompt
 from engine.core.score import ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat, Side
-from engine.core.text import Speaker, Text
+from engine.core.text import Phrase, Speaker, Text
 from widgets.play import PERSON
 from widgets.rooms import scene_module, themes
 
@@ -60,7 +60,8 @@ class Picture:
         now = at == table.play.at
         seat = table._viewer(state) if now else table.seat_before or table.viewer
         choices = {}
-        if now and seat is not None and seat in self.game.turn(state) and table.curtain is None:
+        waits = table.curtain is None and table.halted is None
+        if now and waits and seat is not None and seat in self.game.turn(state):
             choices = {a: self.game.check(state, a) for a in self.game.candidates(state, seat)}
         open_views = {}
         if table.open or not table.people:
@@ -95,6 +96,8 @@ class Picture:
         }
         if hidden and table.curtain is not None:
             self._behind_curtain(scene, table.curtain, look)
+        elif table.halted is not None and at == table.play.at:
+            scene |= {"prompt": prompt(table.halted.in_(table.language)), "buttons": [], "select": None}
         self._pause(scene, at, look)
         scene["sheet"] = self.sheet(state, look, at)
         scene["log"] = self.log(at, replace(look, speaker=self.speaker(None)) if hidden else look)
@@ -126,7 +129,7 @@ class Picture:
         """Between deals the reader may go on, also when a bot deals next: with the button that seat would have."""
         table = self.table
         pause = table.play.pausing() if at == table.play.at else None
-        if pause is None or table.curtain is not None or not table.people:
+        if pause is None or table.curtain is not None or table.halted is not None or not table.people:
             return
         if any(b["action"] == pause.as_json()[1:] for b in scene["buttons"]):
             return
@@ -228,13 +231,17 @@ class Picture:
     def hint(self, advice: Advice) -> str:
         """What the sensible bot would do and why."""
         look = self.look(self.table.play.at)
-        why = advice.why.said(look.speaker)
         return look.say(
             "Try this: {what}. {why}",
             "Vorschlag: {what}. {why}",
             what=self.label(advice.action, look),
-            why=why[:1].upper() + why[1:] + ("" if why.endswith(".") else "."),
+            why=self.sentence(advice.why),
         )
+
+    def sentence(self, why: Phrase) -> str:
+        """A reason as a sentence of its own."""
+        text = why.said(self.look(self.table.play.at).speaker)
+        return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
     def label(self, action: Action, look: Look) -> str:
         """A move in the words of the table: the card's name or the button's label."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from typing import Any
 
@@ -10,6 +11,7 @@ from sphinx.application import Sphinx
 
 from book.ext import cells, words
 from book.ext.plates import script_safe
+from engine.learn.lessons.shelf import games, lessons_of
 
 NAMES = {"en": "English", "de": "Deutsch"}
 
@@ -30,6 +32,7 @@ def add_context(app: Sphinx, pagename: str, templatename: str, context: dict[str
         }
         for code in app.config.languages
     ]
+    context["lessons"] = json.dumps({game: [one.id for one in lessons_of(game)] for game in games()})
     context["notebook"] = pagename.rpartition("/")[2] + ".ipynb" if is_chapter else None
     context["has_plates"] = pagename in getattr(app, "spielbuch_plates", ())
     context["cells"] = script_safe(code_cells(app, pagename)) if context["has_plates"] else None

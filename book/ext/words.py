@@ -18,6 +18,7 @@ WORDS = {
         "Searching needs scripts. The contents lead to every page.",
         "Die Suche braucht Skripte. Über den Inhalt erreichst du jede Seite.",
     ),
+    "lessons_done": Text("{n} of {of} lessons done", "{n} von {of} Lektionen geschafft"),
     "notebook": Text("Get this page as a notebook", "Diese Seite als Notebook laden"),
     "turn": Text("Previous and next page", "Vorige und nächste Seite"),
     "previous": Text("Previous", "Zurück"),

@@ -39,14 +39,16 @@ def test_the_first_lesson_by_keyboard_alone(reader: Reader, lang: str) -> None:
     play_by_keys(page, lesson)
     awake(page)
     expect(lesson.locator(".g-les-said")).to_contain_text("Right" if lang == "en" else "Richtig")
-    for _ in range(2):
+    for _ in range(4):
         play_by_keys(page, lesson)
     main = lesson.locator("[data-button='lesson-main']")
     expect(main).to_contain_text("Next lesson" if lang == "en" else "Nächste Lektion")
     expect(lesson.locator(".g-les-shelf li").first).to_contain_text("done" if lang == "en" else "getan")
     tab_to(page, lambda here: here["button"] == "lesson-main")
     page.keyboard.press("Enter")
-    expect(lesson.locator("[aria-current='step']")).to_have_attribute("data-lesson", "trumps", timeout=WAIT)
+    expect(lesson.locator("[aria-current='step']")).to_have_attribute(
+        "data-lesson", "card-points", timeout=WAIT
+    )
     assert focus_in(page)["inside"], "the focus stays in the lesson"
     page.reload()
     expect(lesson_on(page).locator(".g-les-shelf li").first).to_contain_text(

@@ -61,9 +61,23 @@ def test_hints_in_stages() -> None:
     widget.handle({"type": "hint"})
     widget.handle({"type": "hint"})
     state = widget.state()
-    assert len(state["hints"]) == 2 and not state["can"]["hint"] and "nine of hearts" in state["hints"][1]
+    assert len(state["hints"]) == 2 and not state["can"]["hint"] and "jack of hearts" in state["hints"][1]
     widget.handle({"type": "hint"})
     assert "no more hints" in widget.state()["notice"]["text"]
+
+
+def test_nobody_is_asked_to_move_while_the_lesson_waits() -> None:
+    widget = Lesson("klaverjas", "trumps")
+    step_done = act(widget, "play", "JH")["table"]["frames"][-1]
+    assert step_done["prompt"]["main"] == "This step is done"
+    widget.handle({"type": "go"})
+    astray = act(widget, "play", "7H")["table"]["frames"][-1]
+    assert astray["prompt"]["main"] == "Take the move back"
+    for scene in (step_done, astray):
+        hand = next(z for z in scene["zones"] if z["role"] == "hand")
+        assert hand["items"] and not any(i.get("action") or i.get("refusal") for i in hand["items"])
+    widget.handle({"type": "undo"})
+    assert any(i.get("action") for z in widget.state()["table"]["frames"][-1]["zones"] for i in z["items"])
 
 
 def test_from_lesson_to_lesson() -> None:

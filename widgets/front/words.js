@@ -187,6 +187,7 @@ export const words = {
   les_poor: ["Allowed, but", "Erlaubt, aber"],
   les_back: ["Take it back", "Zurücknehmen"],
   les_go: ["Go on", "Weiter"],
+  les_go_on: ["Go on: {title}", "Weiter: {title}"],
   les_next: ["Next lesson: {title}", "Nächste Lektion: {title}"],
   les_more_hint: ["Another hint", "Noch ein Tipp"],
   les_list: ["Lessons", "Lektionen"],

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from engine.core.action import Action
 from engine.core.refusal import BadInput, IllegalAction
 from engine.core.registry import game as find_game
+from engine.core.text import Phrase, Text
 from engine.learn.lessons.form import Lesson as Script
 from engine.learn.lessons.form import from_link, from_raw, from_text
 from engine.learn.lessons.run import Run
@@ -76,7 +78,18 @@ class Lesson(Controller):
         """Show on the table where the lesson stands."""
         run = self.run
         floor = len(run.origin.actions)
+        self.table.halted = self._halted()
         self.table.lay(Play(run.record, run.states, run.events, len(run.actions), floor), jump)
+
+    def _halted(self) -> Text | None:
+        """Why no move is awaited, if none is."""
+        if self.run.done:
+            return Text("The lesson is done", "Die Lektion ist geschafft")
+        if self.run.astray:
+            return Text("Take the move back", "Nimm den Zug zurück")
+        if self.run.resting:
+            return Text("This step is done", "Dieser Schritt ist getan")
+        return None
 
     # ---- state ----
 
@@ -91,7 +104,7 @@ class Lesson(Controller):
         run, script, lang, shelf = self.run, self.script, self.language, self.shelf
         at = shelf.index(script)
         following = shelf[at + 1] if at + 1 < len(shelf) else None
-        step, said = run.now, run.said
+        said = run.said
         return {
             "kind": self.kind,
             "lang": lang.value,
@@ -103,8 +116,8 @@ class Lesson(Controller):
             "of": len(shelf),
             "minutes": script.minutes,
             "steps": len(script.steps),
-            "step": min(run.step + 1 + run.resting, len(script.steps) + 1),
-            "ask": None if step is None or run.resting or run.astray else step.ask.in_(lang),
+            "step": run.step + 1,
+            "ask": self._ask(),
             "said": None
             if said is None
             else {"kind": "right" if said.right else "poor", "text": self.answer or ""},
@@ -134,6 +147,14 @@ class Lesson(Controller):
             "save": self.save,
             "notice": self.notice,
         }
+
+    def _ask(self) -> str | None:
+        """What is to be done; over several decisions it is said with the first, and again after a step back."""
+        run = self.run
+        under_way = run.count > 0 and run.said is not None
+        if run.now is None or run.resting or run.astray or under_way:
+            return None
+        return run.now.ask.in_(self.language)
 
     def _table_state(self) -> State:
         state, run = self.table.state(), self.run
@@ -168,10 +189,15 @@ class Lesson(Controller):
             self.table.refuse(e.refusal)
             return
         assert run.said is not None
-        # what a better move is called depends on the table as it was before this one
-        self.answer = LessonWords(self.table, self.language).answer(run.said)
+        # what a move is called, and why it is good, depends on the table as it was before this one
+        self.answer = LessonWords(self.table, self.language).answer(run.said, self._reason(action))
         self.run, self.hints = run, []
         self._lay(jump=False)
+
+    def _reason(self, action: Action) -> Phrase | None:
+        """Why the sensible bot would have done the same, if it would."""
+        advice = self.run.advice(action.seat)
+        return advice.why if advice.action == action else None
 
     def _on_undo(self, _message: dict[str, Any]) -> None:
         self._turn(self.run.back())

@@ -102,6 +102,8 @@ class Table(Controller):
         return acting[0] if acting else self.seat_before or self.people[0]
 
     seat_before: Seat | None = None
+    halted: Text | None = None
+    """What stands in place of a prompt while nobody may move: a lesson that waits for something else."""
 
     def _draw_curtain(self) -> None:
         """With several people on one device a hand stays covered until its player says so."""

@@ -34,6 +34,31 @@
     contents.addEventListener("keydown", (event) => { if (event.key === "Escape") open(false); });
     contents.querySelector(".b-close").addEventListener("click", (event) => { event.preventDefault(); open(false); });
 
+    // How many of a game's lessons were done on this device stands beside its name and beside its lessons.
+    const lessons = JSON.parse(contents.dataset.lessons);
+    const count = (done) => {
+      for (const link of contents.querySelectorAll("li > a")) {
+        const [game, name] = link.pathname.replace(/\.html$/, "").split("/").slice(-2);
+        const ids = lessons[game];
+        if (!ids || (name !== "lessons" && name !== "index")) continue;
+        link.querySelector(".b-done")?.remove();
+        const n = ids.filter((id) => done[`${game}/${id}`]).length;
+        if (!n) continue;
+        const badge = document.createElement("span"), said = document.createElement("span");
+        badge.className = "b-done";
+        badge.toggleAttribute("data-all", n === ids.length);
+        badge.innerHTML = `<span aria-hidden="true">${n}/${ids.length}</span>`;
+        said.className = "b-vh";
+        said.textContent = ` (${contents.dataset.done.replace("{n}", n).replace("{of}", ids.length)})`;
+        badge.append(said);
+        link.append(badge);
+      }
+    };
+    const kept = () => { try { return JSON.parse(localStorage.getItem("spielbuch.lessons") || "{}"); } catch { return {}; } };
+    count(kept() ?? {});
+    addEventListener("spielbuch-kept", ({ detail }) => { if (detail.name === "lessons") count(detail.value ?? {}); });
+    addEventListener("storage", () => count(kept() ?? {}));
+
     // A box that scrolls sideways takes the focus, so that the keyboard can scroll it; others stay out of the way.
     const boxes = new ResizeObserver((seen) => {
       for (const { target: box } of seen) {

@@ -10,7 +10,9 @@ from engine.core.action import Action
 from engine.core.scene import Look, Part, button, prompt, select
 from engine.core.score import Who
 from engine.core.seat import Side
+from engine.core.text import Text
 from engine.games.klaverjas.duties import duties
+from engine.games.klaverjas.rules import Threshold
 from engine.games.klaverjas.spoken import Amounts
 from engine.games.klaverjas.state import Phase, Verb, View
 
@@ -41,19 +43,29 @@ def mine(view: View, look: Look) -> Part:
     return _play_prompt(view, look)
 
 
+_NEEDED = {
+    Threshold.FIXED82: Text("82 points", "82 Punkte"),
+    Threshold.CARDS82: Text("82 points in cards", "82 Punkte in Karten"),
+    Threshold.HALF: Text("more points than the other side", "mehr Punkte als die Gegenseite"),
+}
+
+
+def _needed(view: View, look: Look) -> str:
+    """What declaring asks for (KJ-6.3)."""
+    what = _NEEDED[view.rules.threshold]
+    if view.rules.partners:
+        return look.say(
+            "If you do, your side needs {what}.", "Wenn ja, braucht deine Seite {what}.", what=what
+        )
+    return look.say("If you do, you need {what}.", "Wenn ja, brauchst du {what}.", what=what)
+
+
 def _bid_prompt(view: View, look: Look) -> Part:
     suit, bidding = view.bidding.proposed, view.bidding
     if bidding.round == 1:
         return prompt(
             look.say("Your turn: do you play {suit}?", "Du bist dran: Spielst du {suit}?", suit=suit),
-            look.say(
-                "If you do, your side must reach its threshold.",
-                "Wenn ja, muss deine Seite die Schwelle erreichen.",
-            )
-            if view.rules.partners
-            else look.say(
-                "If you do, you must reach the threshold.", "Wenn ja, musst du die Schwelle erreichen."
-            ),
+            _needed(view, look),
             True,
         )
     if bidding.forced:

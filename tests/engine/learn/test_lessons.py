@@ -17,7 +17,7 @@ from engine.learn.lessons.run import Run
 from engine.learn.lessons.shelf import games, lesson_of, lessons_of
 
 ALL = [x for game in games() for x in lessons_of(game)]
-WANTED = {"klaverjas": 8, "gleek": 8, "kaufmannsglueck": 8, "siebzehn": 4}
+FEWEST_DECISIONS = 4
 THOROUGH = ("gleek", "kaufmannsglueck")
 
 
@@ -28,7 +28,7 @@ def name(lesson: Lesson) -> str:
 @pytest.mark.parametrize("lesson", ALL, ids=name)
 def test_right_path_wrong_path_and_claims(lesson: Lesson) -> None:
     report = check(lesson)
-    assert report.decisions >= 1
+    assert report.decisions >= FEWEST_DECISIONS, "one idea, but more than a glance at it"
     assert report.barred + report.poor >= 1, "there is something to get wrong"
 
 
@@ -49,7 +49,7 @@ def test_a_lesson_is_plain_json(lesson: Lesson) -> None:
 @pytest.mark.parametrize("game", games())
 def test_lessons_build_up(game: str) -> None:
     found = lessons_of(game)
-    assert len(found) >= WANTED.get(game, 5)
+    assert 6 <= len(found) <= 10, "the whole game after six to ten of them"
     assert len({x.id for x in found}) == len({x.title.en for x in found}) == len(found)
     first = found[0].steps[0]
     assert len(first.ask.en) <= 60 and len(first.ask.de) <= 60, "the first step is read at a glance"
@@ -57,8 +57,8 @@ def test_lessons_build_up(game: str) -> None:
 
 
 def broken(path: str, value: Any) -> dict[str, Any]:
-    """The second lesson of Klaverjas with one thing changed; `...` takes it away."""
-    raw = copy.deepcopy(dict(lesson_of("klaverjas", "trumps").raw))
+    """A lesson of Klaverjas with one thing changed; `...` takes it away."""
+    raw = copy.deepcopy(dict(lesson_of("klaverjas", "overtrump").raw))
     *way, last = [int(p) if p.isdigit() else p for p in path.split(".")]
     at: Any = raw
     for part in way:
@@ -129,7 +129,7 @@ def test_links_that_are_no_lessons(link: Any) -> None:
     ],
 )
 def test_a_lesson_that_claims_too_much_is_found_out(path: str, value: Any, what: str) -> None:
-    with pytest.raises(BadInput, match="lesson trumps, step 1") as caught:
+    with pytest.raises(BadInput, match="lesson overtrump, step 1") as caught:
         check(from_raw(broken(path, value)))
     assert what in str(caught.value)
 
@@ -148,7 +148,7 @@ def test_a_poor_move_shows_its_cost_and_is_taken_back() -> None:
 def test_a_barred_move_changes_nothing() -> None:
     run = Run.start(lesson_of("klaverjas", "first-trick"))
     with pytest.raises(IllegalAction) as caught:
-        run.act(run.game.read_action(run.game.rules_of(run.state), ["S", "play", "KC"]))
+        run.act(run.game.read_action(run.game.rules_of(run.state), ["S", "play", "AC"]))
     assert caught.value.refusal.rule == "KJ-4.2"
 
 

@@ -1,43 +1,27 @@
-// What the reader's device remembers for a widget: given to Python with the first message, kept anew after every answer.
+// What the device remembers for a widget: given to Python with the first message, kept anew after every answer.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-
-function recall(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) || "null");
-  } catch {
-    return null;
-  }
-}
-
-function keep(key, value) {
-  try {
-    if (value.asked) localStorage.setItem(key, JSON.stringify(value));
-    else localStorage.removeItem(key);
-  } catch {
-    // a device that keeps nothing still lets one practise
-  }
-}
+import { keep, recall } from "./device.js";
 
 /**
  * `value` is what the state holds now. Until Python has been given what was kept, the state's own value is that of a
  * beginner and must not overwrite it. Returns the guarded `send`, and what was kept before this page was opened.
  */
-export function useMemory(key, value, send) {
+export function useMemory(name, value, send) {
   const [before, setBefore] = useState(null);
   const given = useRef(false);
-  useEffect(() => setBefore(recall(key)), [key]);
+  useEffect(() => setBefore(recall(name)), [name]);
   const text = JSON.stringify(value ?? null);
   useEffect(() => {
-    if (given.current && value) keep(key, value);
+    if (given.current && value) keep(name, value.asked ? value : null);
   }, [text]);
   const guarded = useCallback(
     (message) => {
       if (given.current) return send(message);
       given.current = true;
-      const kept = recall(key);
-      return send(kept ? { ...message, progress: kept } : message);
+      const old = recall(name);
+      return send(old ? { ...message, progress: old } : message);
     },
-    [send, key],
+    [send, name],
   );
   return { before, send: guarded };
 }

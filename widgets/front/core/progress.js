@@ -1,50 +1,35 @@
 // Which lessons the reader has done. Kept on this device only.
-import { useEffect, useState } from "preact/hooks";
+import { keep, recall, useRecalled } from "./device.js";
 
-const key = "spielbuch.lessons";
-const listeners = new Set();
+const name = "lessons";
+const isTable = (raw) => !!raw && typeof raw === "object" && !Array.isArray(raw);
+const read = (raw) => (isTable(raw) ? raw : {});
 
-function read() {
+/** The file that another device wrote; null if it is something else. */
+function lessonsOf(text) {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) || "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
+    const { spielbuch, lessons } = JSON.parse(text);
+    if (spielbuch !== 1 || !isTable(lessons)) return null;
+    return Object.fromEntries(Object.entries(lessons).filter(([, day]) => typeof day === "string"));
   } catch {
-    return {};
+    return null;
   }
 }
 
-function write(next) {
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // a browser that keeps nothing still shows what was done until the page is left
-  }
-  for (const tell of listeners) tell(next);
-}
-
-/** The lessons done, by key, with the day; the first drawing shows none, as the server did. */
+/** The lessons done, by key, with the day. */
 export function useProgress() {
-  const [done, setDone] = useState({});
-  useEffect(() => {
-    setDone(read());
-    listeners.add(setDone);
-    return () => listeners.delete(setDone);
-  }, []);
+  const done = useRecalled(name, read);
+  const now = () => read(recall(name));
   return {
     done,
-    finish: (name) => !read()[name] && write({ ...read(), [name]: new Date().toISOString().slice(0, 10) }),
-    clear: () => write({}),
-    text: () => JSON.stringify({ spielbuch: 1, lessons: read() }, null, 1),
+    finish: (key) => !now()[key] && keep(name, { ...now(), [key]: new Date().toISOString().slice(0, 10) }),
+    clear: () => keep(name, null),
+    text: () => JSON.stringify({ spielbuch: 1, lessons: now() }, null, 1),
     /** Takes in what another device exported; false if it is something else. */
     take: (text) => {
-      try {
-        const { spielbuch, lessons } = JSON.parse(text);
-        if (spielbuch !== 1 || !lessons || typeof lessons !== "object" || Array.isArray(lessons)) return false;
-        write({ ...read(), ...Object.fromEntries(Object.entries(lessons).filter(([, day]) => typeof day === "string")) });
-        return true;
-      } catch {
-        return false;
-      }
+      const lessons = lessonsOf(text);
+      if (lessons) keep(name, { ...now(), ...lessons });
+      return !!lessons;
     },
   };
 }

@@ -13,9 +13,11 @@ import { Share, useShare } from "../tools/share.js";
 function Steps({ state }) {
   const { t } = useUi();
   const { steps, step, done } = state;
+  if (steps < 2) return null;
+  const got = step - 1 + (state.can?.go ? 1 : 0);
   const n = Math.min(step, steps);
   return html`<p class="g-les-steps">
-    <span class="g-les-dots" aria-hidden="true">${Array.from({ length: steps }, (_, i) => html`<i data-s=${done || i + 1 < step ? "done" : i + 1 === n ? "now" : ""}></i>`)}</span>
+    <span class="g-les-dots" aria-hidden="true">${Array.from({ length: steps }, (_, i) => html`<i data-s=${done || i < got ? "done" : i + 1 === n ? "now" : ""}></i>`)}</span>
     <span>${done ? t("les_all_done", { n: steps }) : t("les_step", { n, of: steps })}</span>
   </p>`;
 }
@@ -26,15 +28,22 @@ function Said({ said }) {
   const right = said.kind === "right";
   return html`<p class="g-les-said" data-v=${right ? "ok" : "no"}>
     <span class="g-v" data-v=${right ? "ok" : "poor"}><${Icon} name=${right ? "ok" : "undo"} />${t(right ? "les_right" : "les_poor")}</span>
-    <span>${said.text}</span>
+    ${said.text && html`<span>${said.text}</span>`}
   </p>`;
 }
 
+/** Where a reader who comes back goes on: the first lesson not done, while nothing is begun. */
+function goOn(state, progress) {
+  if (state.done || state.said || state.can?.back || !progress.done[state.key]) return null;
+  return list(state.lessons).find((x) => !progress.done[x.key]);
+}
+
 /** What can be pressed about the step itself; the first is what leads on. */
-function Ways({ state, send }) {
+function Ways({ state, send, progress }) {
   const { t } = useUi();
   const can = state.can || {};
-  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t("les_next", { title: state.next }), { type: "lesson", id: can.next }] : null;
+  const ahead = goOn(state, progress);
+  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t("les_next", { title: state.next }), { type: "lesson", id: can.next }] : ahead ? ["step", t("les_go_on", { title: ahead.title }), { type: "lesson", id: ahead.id }] : null;
   const other = !can.must && state.said?.kind === "poor";
   if (!main && !other && !can.hint) return null;
   return html`<p class="g-row">
@@ -59,9 +68,12 @@ export function Lesson({ state, send, boot }) {
   useLater(() => {
     if (state.notice) tell(state.notice.text);
     else if (hints.length) tell(hints[hints.length - 1]);
+    else if (!state.said && state.step === 1) tell(state.title, state.goal, state.ask);
     else tell(state.said && t(state.said.kind === "right" ? "les_right" : "les_poor"), state.said?.text, state.ask, state.done ? state.end : null);
-  }, [state.said?.text, state.ask, state.done, hints.length, state.notice]);
+  }, [state.key, state.said?.text, state.ask, state.done, hints.length, state.notice]);
   useKept(box, state);
+  // another lesson begins at its head
+  useLater(() => box.current.scrollIntoView({ block: "start" }), [state.key]);
   return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1">
     <div class="g-les-head">
       <p class="g-les-no">${t("les_number", { n: state.number, of: state.of })} · ${t("les_minutes", { n: state.minutes })}</p>
@@ -76,7 +88,7 @@ export function Lesson({ state, send, boot }) {
         ${state.done && html`<p class="g-les-ask">${state.end}</p>`}
         ${hints.length > 0 && html`<ol class="g-les-hints">${hints.map((hint) => html`<li><${Icon} name="hint" /><span>${hint}</span></li>`)}</ol>`}
         ${state.notice && html`<p class="g-les-notice">${state.notice.text}</p>`}
-        <${Ways} state=${state} send=${ask} />
+        <${Ways} state=${state} send=${ask} progress=${progress} />
       </div>
     <//>
     <${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>

@@ -130,7 +130,7 @@ export function Practice({ state, send, boot }) {
   const { t } = useUi();
   const box = useRef(null);
   const [told, tell] = useVoice();
-  const memory = useMemory(`spielbuch.practice.${state.game}`, state.progress, send);
+  const memory = useMemory(`practice.${state.game}`, state.progress, send);
   const [ask, busy] = useBusy(memory.send, state, boot);
   useKeptFocus(box);
   useFile(state.file, tell);

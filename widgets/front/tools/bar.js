@@ -29,7 +29,7 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
   if (state.within) {
     return html`<div class="g-tools" role="group" aria-label=${t("tools")}>
       ${undo}
-      ${opens("keys", "keys", t("keys"), "g-push g-wide")}
+      ${opens("keys", "keys", t("keys"), "g-push g-keyboard")}
       <${Tool} icon="deal" label=${t("again")} onClick=${() => send({ type: "again" })} />
     </div>`;
   }
@@ -42,7 +42,7 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
     ${opens("new", "deal", t("new_deal"), "g-push g-extra")}
     ${opens("options", "options", t("options"), "g-extra")}
     ${opens("share", "share", t("share"), "g-extra")}
-    ${opens("keys", "keys", t("keys"), "g-extra")}
+    ${opens("keys", "keys", t("keys"), "g-extra g-keyboard")}
     <${Tool} icon="more" label=${t("more")} cls="g-only-narrow g-more" expanded=${more} onClick=${() => setMore(!more)} />
   </div>`;
 }

@@ -3,6 +3,19 @@
 from collections.abc import Mapping
 
 PRICES: Mapping[str, Mapping[str, int]] = {
+    "0a4e5fb6": {
+        "bid 2D 1": 715,
+        "bid 2D 2": 711,
+        "bid 2D 3": 669,
+        "bid 4S 1": 673,
+        "bid 4S 2": 659,
+        "bid 4S 3": 651,
+        "bid 7D 1": 704,
+        "bid 7D 2": 680,
+        "bid 7D 3": 616,
+        "stack": 635,
+        "pass": 635,
+    },
     "21944d92": {
         "bid 8C 1": 121,
         "bid 8C 2": 62,
@@ -16,6 +29,10 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "stack": -217,
         "pass": -217,
     },
+    "30b3c0fd": {
+        "stay": 148,
+        "fold": -100,
+    },
     "30de753e": {
         "bid KD 1": 330,
         "bid KD 2": 300,
@@ -28,6 +45,19 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "bid 2S 3": -27,
         "stack": 123,
         "pass": 123,
+    },
+    "31bad12b": {
+        "bid 3D 1": 465,
+        "bid 3D 2": 450,
+        "bid 3D 3": 435,
+        "bid 4H 1": 465,
+        "bid 4H 2": 450,
+        "bid 4H 3": 435,
+        "bid 7C 1": 465,
+        "bid 7C 2": 450,
+        "bid 7C 3": 435,
+        "stack": 483,
+        "pass": 483,
     },
     "41ba11d2": {
         "raise 3": 693,
@@ -118,6 +148,10 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "raise 3": -349,
         "decline": -57,
     },
+    "a4a0ee41": {
+        "stay": -223,
+        "fold": -200,
+    },
     "a6335d22": {
         "bid TD 1": 412,
         "bid TD 2": 409,
@@ -165,6 +199,27 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "bid 9D 3": -300,
         "stack": -78,
         "pass": -78,
+    },
+    "cb17e8db": {
+        "stay": -132,
+        "fold": -200,
+    },
+    "cc249028": {
+        "stay": -123,
+        "fold": -100,
+    },
+    "cc6677f3": {
+        "bid 2D 1": -93,
+        "bid 2D 2": -227,
+        "bid 2D 3": -335,
+        "bid 4S 1": -98,
+        "bid 4S 2": -218,
+        "bid 4S 3": -325,
+        "bid 6D 1": -117,
+        "bid 6D 2": -208,
+        "bid 6D 3": -340,
+        "stack": 49,
+        "pass": 49,
     },
     "d1099568": {
         "raise 3": 657,
@@ -223,5 +278,9 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "bid 5D 3": -467,
         "stack": -201,
         "pass": -201,
+    },
+    "faf3871b": {
+        "stay": 132,
+        "fold": -200,
     },
 }

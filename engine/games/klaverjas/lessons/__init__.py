@@ -6,7 +6,19 @@ from typing import Any
 
 from engine.games.klaverjas.lessons.bidding import BIDDING
 from engine.games.klaverjas.lessons.counting import NAT, ROEM, WHOLE
-from engine.games.klaverjas.lessons.first import FIRST
+from engine.games.klaverjas.lessons.first import FIRST, POINTS
+from engine.games.klaverjas.lessons.leading import LEADING
 from engine.games.klaverjas.lessons.tricks import OVERTRUMP, PARTNER, TRUMPS
 
-LESSONS: tuple[dict[str, Any], ...] = (FIRST, TRUMPS, OVERTRUMP, PARTNER, BIDDING, ROEM, NAT, WHOLE)
+LESSONS: tuple[dict[str, Any], ...] = (
+    FIRST,
+    POINTS,
+    TRUMPS,
+    OVERTRUMP,
+    PARTNER,
+    BIDDING,
+    LEADING,
+    ROEM,
+    NAT,
+    WHOLE,
+)

@@ -82,9 +82,65 @@ BIDDING = lesson(
                 "Jetzt ist Pik Trumpf. Die vorgeschlagene Farbe stand nicht mehr offen.",
             ),
         },
+        {
+            "record": {
+                **laid("E", "H", None, S="QH 7H 8S 9S TC 8C 7D QD", N="JH", E="9H", W="AH"),
+                "actions": [["S", "pass"], ["W", "pass"], ["N", "pass"], ["E", "pass"]],
+            },
+            "ask": both(
+                "The second round again, with this hand. You need not name anything.",
+                "Wieder die zweite Runde, mit diesem Blatt. Du musst nichts nennen.",
+            ),
+            "right": [{"verb": "pass"}],
+            "hints": [
+                both(
+                    "No jack, no ace. Three players still come after you.",
+                    "Kein Bube, kein Ass. Nach dir kommen noch drei.",
+                )
+            ],
+            "poor": both(
+                "Nobody made you choose, and this suit is too weak for 82 points.",
+                "Niemand hat dich gezwungen, und diese Farbe ist zu schwach für 82 Punkte.",
+            ),
+            "judge": "average",
+            "why": both("Right: wait for a better hand.", "Richtig: Warte auf ein besseres Blatt."),
+        },
+        {
+            "record": {
+                **laid("S", "H", None, S="JC AC TC 8C KS QD 8D 7S", N="JH AS", E="9H AD", W="AH"),
+                "actions": [
+                    ["W", "pass"],
+                    ["N", "pass"],
+                    ["E", "pass"],
+                    ["S", "pass"],
+                    ["W", "pass"],
+                    ["N", "pass"],
+                    ["E", "pass"],
+                ],
+            },
+            "ask": both(
+                "You dealt, and everybody has passed twice. Now you must choose.",
+                "Du hast gegeben, und alle haben zweimal gepasst. Jetzt musst du wählen.",
+            ),
+            "right": [["name", "C"]],
+            "bars": [["KJ-3.6", "pass"], ["KJ-3.5", "name", "H"]],
+            "hints": [
+                both("Count your cards in each suit.", "Zähl deine Karten in jeder Farbe."),
+                both("Look for the jack.", "Such den Buben."),
+            ],
+            "poor": both(
+                "Another suit would be longer and stronger.", "Eine andere Farbe wäre länger und stärker."
+            ),
+            "judge": "average",
+            "then": [{"event": "forced", "who": "me"}],
+            "why": both(
+                "Four clubs with jack and ace: the best that this hand has.",
+                "Vier Kreuz mit Bube und Ass: das Beste, was dieses Blatt hat.",
+            ),
+        },
     ],
     both(
-        "You can choose trumps. Next: points that lie on the table without being on any card.",
-        "Du kannst den Trumpf wählen. Als Nächstes: Punkte, die auf keiner Karte stehen.",
+        "You can choose trumps. Next: what to lead when you have them.",
+        "Du kannst den Trumpf wählen. Als Nächstes: was du ausspielst, wenn du ihn hast.",
     ),
 )

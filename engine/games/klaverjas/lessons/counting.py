@@ -11,10 +11,8 @@ ROEM = lesson(
     "roem",
     both("Roem", "Roem"),
     both(
-        "King and queen of trumps, shown one after the other, are worth 20: for the side that wins the second "
-        "trick.",
-        "König und Dame in Trumpf, nacheinander gezeigt, bringen 20 extra: für die Seite, die den zweiten Stich "
-        "gewinnt.",
+        "Some cards count extra together. The bonus goes to the side that wins the trick with the last of them.",
+        "Manche Karten zählen zusammen extra. Den Zuschlag bekommt, wer den Stich mit der letzten davon gewinnt.",
     ),
     4,
     laid("W", "H", "N", plays="JH 7H", N="JH 9H AH AS", E="7H TC", S="KH QH KC 8C 9D TD 8D 7S", W="8H TH TS"),
@@ -28,8 +26,8 @@ ROEM = lesson(
             "replies": [["W", "play", "8H"], ["N", "play", "9H"]],
             "then": [{"event": "trick", "who": "us"}],
             "why": both(
-                "One half of the pair has been shown. In trumps it is called stuk.",
-                "Die eine Hälfte des Paars ist gezeigt. In Trumpf heißt es Stuk.",
+                "King and queen of trumps are a pair called stuk. One half has been shown.",
+                "König und Dame in Trumpf heißen zusammen Stuk. Die eine Hälfte ist gezeigt.",
             ),
         },
         {
@@ -80,6 +78,43 @@ ROEM = lesson(
             "why": both(
                 "The second card of the stuk fell in a trick of yours, so the 20 are yours.",
                 "Die zweite Karte des Stuks fiel in deinem Stich, also gehören die 20 dir.",
+            ),
+        },
+        {
+            "record": laid(
+                "W",
+                "H",
+                "N",
+                plays="AC 7C TC 8C KC 9C JC TS AS 7S",
+                void="SS WH",
+                N="AC KC AS JH 9H AH 8D QS",
+                E="7C 9C 7S TH 7H",
+                S="TC JC QC 8H QH 7D 9D KD",
+                W="8C TS 8S",
+            ),
+            "ask": both(
+                "You were dealt ten, jack and queen of clubs: a run of three. Two have been shown, and North is "
+                "winning this trick.",
+                "Du hattest Zehn, Bube und Dame in Kreuz: eine Dreierfolge. Zwei sind gezeigt, und Nord gewinnt diesen "
+                "Stich.",
+            ),
+            "right": [["play", "QC"]],
+            "hints": [
+                both(
+                    "You have no spades and are free to throw what you like.",
+                    "Du hast kein Pik und darfst abwerfen, was du magst.",
+                ),
+                both("Which card completes the run?", "Welche Karte macht die Folge voll?"),
+            ],
+            "poor": both(
+                "The run would have been complete in a trick of your side. Who wins its next chance is open.",
+                "In diesem Stich wäre die Folge für euch voll gewesen. Wer den nächsten gewinnt, ist offen.",
+            ),
+            "judge": "average",
+            "then": [{"event": "run3_hand", "who": "me"}, {"event": "trick", "who": "us"}],
+            "why": both(
+                "Three in a row in one suit make 20, four or more 50; four alike, from the nine up, make 100.",
+                "Drei in Folge in einer Farbe bringen 20, vier oder mehr 50; vier gleiche ab der Neun bringen 100.",
             ),
         },
     ],
@@ -137,6 +172,38 @@ NAT = lesson(
                 "Die Abrechnung zeigt, wie gezählt wird: Sieh dir die Zeile mit der 82 an.",
             ),
         },
+        {
+            "record": laid(
+                "W",
+                "C",
+                "W",
+                plays="AH 7H JH TH AD 7D JD 9D 9H KH 8H AS TD JC KC KD QS TS JS 9S 9C 7C QC 8C AC TC QD",
+                N="7C TC 8D KD AD 9H AH JS",
+                E="QC 7D TD QD 7H QH KH 9S",
+                S="8C JC JD 8H JH 7S QS KS",
+                W="9C KC AC 9D TH 8S TS AS",
+            ),
+            "ask": both(
+                "This time West chose, and it is close. This trick is West’s. Which spade do you keep?",
+                "Diesmal hat West gewählt, und es ist knapp. Diesen Stich hat West. Welches Pik behältst du?",
+            ),
+            "right": [["play", "7S"]],
+            "hints": [
+                both(
+                    "Ace and ten of spades are gone. One trick is left, and it counts 10 extra.",
+                    "Pik-Ass und Pik-Zehn sind weg. Ein Stich kommt noch, und er zählt 10 extra.",
+                )
+            ],
+            "poor": both(
+                "You gave West the king, and with it the last trick: the contract is made.",
+                "Du gibst West den König und damit den letzten Stich: West hat es geschafft.",
+            ),
+            "then": [{"event": "trick", "who": "them"}],
+            "why": both(
+                "The king wins the last trick, and West is nat: all 162 points go to you.",
+                "Der König holt den letzten Stich, und West ist nat: Alle 162 Punkte gehen an euch.",
+            ),
+        },
     ],
     both(
         "Now a whole deal, from choosing trumps to the count.",
@@ -164,7 +231,7 @@ WHOLE = lesson(
         }
     ],
     both(
-        "That was Klaverjas. The table on the first page deals you as many as you like.",
-        "Das war Klaverjas. Der Tisch auf der ersten Seite gibt dir so viele Spiele, wie du magst.",
+        "That was Klaverjas. The table below the lessons deals you as many hands as you like.",
+        "Das war Klaverjas. Am Tisch unter den Lektionen kannst du so oft spielen, wie du magst.",
     ),
 )
