@@ -16,8 +16,9 @@ UNITS = {
     "klaverjas": (Text("{n} point", "{n} Punkt"), Text("{n} points", "{n} Punkte")),
     "gleek": (Text("{n} chip", "{n} Chip"), Text("{n} chips", "{n} Chips")),
     "kaufmannsglueck": (Text("{n} copper", "{n} Kupfer"), Text("{n} coppers", "{n} Kupfer")),
+    "drei_saeue": (Text("{n} copper", "{n} Kupferstück"), Text("{n} coppers", "{n} Kupferstücke")),
 }
-"""What a game's score sheet counts, one and many of it; coins elsewhere."""
+"""What a game's score sheet counts, one and several; coins elsewhere."""
 
 
 class LessonWords:
@@ -26,7 +27,7 @@ class LessonWords:
     def __init__(self, table: Table, language: Language) -> None:
         self.picture = Picture(table)
         self.look: Look = self.picture.look(table.play.at)
-        self.one, self.many = (t.in_(language) for t in UNITS.get(table.game.key, COINS))
+        self.one, self.several = (unit.in_(language) for unit in UNITS.get(table.game.key, COINS))
         self.language = language
 
     def answer(self, said: Said, reason: Phrase | None = None) -> str:
@@ -44,27 +45,36 @@ class LessonWords:
 
     def cost(self, cost: Cost) -> str:
         """What a poor move leads to, and what the better one would."""
-        got, best = self._amount(cost.got), self._amount(cost.best)
-        if cost.games:
+        places = 1 if round(cost.got, 1) != round(cost.best, 1) else 2
+        got, best = self._amount(cost.got, places), self._amount(cost.best, places)
+        if cost.games is None:
             return self.look.say(
-                "Over {n} games that look the same to you, this makes {got} on average, the better move {best}.",
-                "In {n} Spielen, die für dich gleich aussehen, bringt das im Schnitt {got}, der bessere Zug {best}.",
-                n=cost.games,
+                "Played out from here, this makes {got}, the better move {best}.",
+                "Von hier zu Ende gespielt, bringt das {got}, der bessere Zug {best}.",
+                got=got,
+                best=best,
+            )
+        if not cost.games:
+            return self.look.say(
+                "Counted exactly, this makes {got} on average, the better move {best}.",
+                "Genau gerechnet bringt das im Schnitt {got}, der bessere Zug {best}.",
                 got=got,
                 best=best,
             )
         return self.look.say(
-            "Played out from here, this makes {got}, the better move {best}.",
-            "Von hier zu Ende gespielt, bringt das {got}, der bessere Zug {best}.",
+            "Over {n} games that look the same to you, this makes {got} on average, the better move {best}.",
+            "In {n} Spielen, die für dich gleich aussehen, bringt das im Schnitt {got}, der bessere Zug {best}.",
+            n=cost.games,
             got=got,
             best=best,
         )
 
-    def _amount(self, n: Fraction) -> str:
-        text = str(int(n)) if n.denominator == 1 else f"{float(n):.1f}"
+    def _amount(self, n: Fraction, places: int) -> str:
+        text = str(int(n)) if n.denominator == 1 else f"{float(n):.{places}f}"
         if self.language is Language.DE:
             text = text.replace(".", ",")
-        return (self.one if abs(n) == 1 else self.many).format(n=text.replace("-", "−"))
+        unit = self.one if abs(n) == 1 else self.several
+        return unit.format(n=text.replace("-", "−"))
 
     def last_hint(self, run: Run) -> str:
         """The last hint: the move itself, with the bot's reason where it is the bot's."""

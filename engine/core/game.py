@@ -116,6 +116,10 @@ class Game(ABC, Generic[R, S, V]):
 
     # ---- what stands here for all games ----
 
+    def partners(self, rules: R, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose with this one, itself included."""
+        return (seat,)
+
     def opening(self, state: S) -> tuple[Event, ...]:
         """What `setup` brought about (a cut, the first deal, antes), to be told before the first action."""
         return ()

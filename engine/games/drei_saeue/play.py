@@ -30,6 +30,7 @@ from engine.games.drei_saeue.rules import (
     Rules,
     TakePig,
     partner,
+    side_of,
 )
 from engine.games.drei_saeue.score import LABEL_OF, RULE_OF, Level, settle
 from engine.games.drei_saeue.state import Phase, State, Trick, Verb, View, seen, shown_voids
@@ -91,6 +92,10 @@ class DreiSaeue(Game[Rules, State, View]):
     def opening(self, state: State) -> tuple[Event, ...]:
         """The first deal."""
         return (Event("dealt", {"who": state.dealer}, "DS-2.3"),)
+
+    def partners(self, rules: Rules, seat: Seat) -> tuple[Seat, ...]:
+        """Who sits opposite plays together (DS-1.1)."""
+        return side_of(seat).seats
 
     def rules_of(self, state: State) -> Rules:
         """The rules in force."""

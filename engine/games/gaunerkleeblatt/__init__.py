@@ -7,5 +7,6 @@ takes the pot; a tie at the top leaves it for the next game.
 Source: the first source document („Gaunerkleeblatt“); gaps are filled by rulings, see `rulebook`.
 Options: `players`, `run_min`, `run_wraps`, `exchange`, `raises`, `max_stake`.
 The rooms: `betting` one betting, `exchange` the drawing, `score` the three leaves and the pot, `play` the
-game and `steps` what follows from a move, `counts` exact numbers, `referee` the cases, `scene` the table.
+game and `steps` what follows from a move, `counts` exact numbers, `referee` the cases, `scene` the table;
+`worth` prices a move, with the `habits` that `study` found.
 """

@@ -3,7 +3,7 @@ pot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -12,9 +12,8 @@ from engine.cards.card import Card, CardSet
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.ledger import Pot
-from engine.core.seat import Seat
 from engine.core.text import Phrase, Text
-from engine.games.gaunerkleeblatt.betting import Verb
+from engine.games.gaunerkleeblatt.betting import Betting, Verb
 from engine.games.gaunerkleeblatt.rules import HAND, MOST_EXCHANGED, PACK, Exchange, Rules
 from engine.games.gaunerkleeblatt.score import BEST, points
 from engine.games.gaunerkleeblatt.state import Phase, View
@@ -34,22 +33,19 @@ def sensible(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
     if view.phase is Phase.EXCHANGE:
         return _exchange(view, legal, chance)
     wins = _chance_to_win(view, chance)
-    by_verb = {v: [a for a in legal if a.verb is v] for v in (Verb.NAME, Verb.RAISE, Verb.HOLD, Verb.PASS)}
+    verb, wanted = answer(view.betting, view.rules, wins, view.ledger.balance(Pot.POT))
     facts = {"p": round(100 * wins)}
-    share = 1 / len(view.betting.inside)
-    if by_verb[Verb.NAME]:
-        wanted = 3 if wins > 1.4 * share else 2 if wins > share else 1
+    if verb is Verb.NAME:
         return Advice(
-            _nearest(by_verb[Verb.NAME], wanted),
+            _nearest(legal, verb, wanted),
             Phrase(
                 Text("this hand wins about {p} times in 100", "diese Hand gewinnt etwa {p} von 100 Mal"),
                 facts,
             ),
         )
-    if by_verb[Verb.RAISE] and wins > BOLD * share:
-        wanted = view.betting.stake * (3 if wins > 0.7 else 2)
+    if verb is Verb.RAISE:
         return Advice(
-            _nearest(by_verb[Verb.RAISE], wanted),
+            _nearest(legal, verb, wanted),
             Phrase(
                 Text(
                     "about {p} wins in 100 is more than your share: let the others pay",
@@ -58,44 +54,47 @@ def sensible(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
                 facts,
             ),
         )
-    return _hold_or_pass(view, by_verb[Verb.HOLD][0], by_verb[Verb.PASS][0], wins)
+    return Advice(next(a for a in legal if a.verb is verb), _why_hold_or_pass(view, verb, facts))
 
 
-def _hold_or_pass(view: View, hold: Action, fold: Action, wins: float) -> Advice:
-    """Hold if the pot is worth the price."""
+def answer(bet: Betting, rules: Rules, wins: float, pot: int) -> tuple[Verb, int]:
+    """What a sensible player answers to the stake with this chance to win the pot, and to which amount."""
+    share = 1 / len(bet.inside)
+    if bet.opens:
+        return Verb.NAME, 3 if wins > 1.4 * share else 2 if wins > share else 1
+    if wins > BOLD * share and Verb.RAISE in bet.words(rules):
+        return Verb.RAISE, bet.stake * (3 if wins > 0.7 else 2)
+    me = bet.round.waiting[0]
+    cost, coming = bet.owes(me), STAYS * sum(bet.owes(s) for s in bet.round.waiting[1:])
+    wary = WARY if any(s != me for s in bet.raisers) else 1.0
+    return (Verb.HOLD if wins * wary * (pot + coming + cost) >= cost else Verb.PASS), 0
+
+
+def _why_hold_or_pass(view: View, verb: Verb, facts: Mapping[str, object]) -> Phrase:
     assert view.seat is not None
     cost = view.betting.owes(view.seat)
     if not cost:
-        return Advice(hold, Phrase(Text("staying in costs nothing", "Dabeibleiben kostet nichts")))
-    coming = STAYS * sum(view.betting.owes(s) for s in _to_come(view))
-    pot = view.ledger.balance(Pot.POT)
-    raised = any(s != view.seat for s in view.betting.raisers)
-    facts = {"p": round(100 * wins), "cost": cost, "pot": pot}
-    if wins * (WARY if raised else 1.0) * (pot + coming + cost) >= cost:
-        return Advice(
-            hold,
-            Phrase(
-                Text(
-                    "{cost} for a pot of {pot} is cheap at about {p} wins in 100",
-                    "{cost} für einen Topf von {pot} sind bei etwa {p} Siegen von 100 günstig",
-                ),
-                facts,
-            ),
-        )
-    return Advice(
-        fold,
-        Phrase(
+        return Phrase(Text("staying in costs nothing", "Dabeibleiben kostet nichts"))
+    facts = {**facts, "cost": cost, "pot": view.ledger.balance(Pot.POT)}
+    if verb is Verb.HOLD:
+        return Phrase(
             Text(
-                "{cost} for a pot of {pot} is too much at about {p} wins in 100",
-                "{cost} für einen Topf von {pot} sind bei etwa {p} Siegen von 100 zu viel",
+                "{cost} for a pot of {pot} is cheap at about {p} wins in 100",
+                "{cost} für einen Topf von {pot} sind bei etwa {p} Siegen von 100 günstig",
             ),
             facts,
+        )
+    return Phrase(
+        Text(
+            "{cost} for a pot of {pot} is too much at about {p} wins in 100",
+            "{cost} für einen Topf von {pot} sind bei etwa {p} Siegen von 100 zu viel",
         ),
+        facts,
     )
 
 
-def _nearest(actions: Sequence[Action], wanted: int) -> Action:
-    return min(actions, key=lambda a: abs(a.number - wanted))
+def _nearest(legal: Sequence[Action], verb: Verb, wanted: int) -> Action:
+    return min((a for a in legal if a.verb is verb), key=lambda a: abs(a.number - wanted))
 
 
 # ---- what a hand is worth ----
@@ -103,20 +102,19 @@ def _nearest(actions: Sequence[Action], wanted: int) -> Action:
 
 def _chance_to_win(view: View, chance: Chance) -> float:
     """How likely this hand takes the pot against all who are still in, after the exchange."""
-    leaving = sum(view.betting.owes(s) > 0 for s in _to_come(view)) * (1 - STAYS)
-    worth = _worth(view.rules, len(view.betting.inside) - 1 - leaving)
+    worth = chances(view.rules, rivals(view.betting))
     if view.phase is Phase.FIRST:
-        return max(value for value, _ in _ways(view, worth, chance))
+        return max(value for value, _ in ways(view.hand, view.stock, view.rules, worth, chance))
     return worth[sum(points(view.hand.bits, view.rules.run_min, view.rules.run_wraps))]
 
 
-def _to_come(view: View) -> tuple[Seat, ...]:
-    """Who has still to answer the stake after this seat."""
-    return view.betting.round.waiting[1:]
+def rivals(bet: Betting) -> float:
+    """How many others will be in at the end; who must still pay may pass."""
+    return len(bet.inside) - 1 - sum(bet.owes(s) > 0 for s in bet.round.waiting[1:]) * (1 - STAYS)
 
 
 @cache
-def _worth(rules: Rules, rivals: float) -> tuple[float, ...]:
+def chances(rules: Rules, rivals: float) -> tuple[float, ...]:
     """For each total the chance to beat so many rivals after their exchange; a tie counts a little."""
     from engine.games.gaunerkleeblatt.counts import hands, totals
 
@@ -129,22 +127,24 @@ def _worth(rules: Rules, rivals: float) -> tuple[float, ...]:
     return tuple(out)
 
 
-def _ways(view: View, worth: Sequence[float], chance: Chance) -> list[tuple[float, CardSet]]:
+def ways(
+    hand: CardSet, stock: int, rules: Rules, worth: Sequence[float], chance: Chance
+) -> list[tuple[float, CardSet]]:
     """Every way to lay cards away, with the mean worth of the hand afterwards over some imagined stocks."""
-    unseen, size = tuple(PACK.full - view.hand), min(view.stock, PACK.size - HAND)
+    unseen, size = tuple(PACK.full - hand), min(stock, PACK.size - HAND)
     imagined = []
     for _ in range(TRIES):
-        stock, chance = chance.shuffled(unseen)
+        drawn_up, chance = chance.shuffled(unseen)
         order, chance = chance.shuffled(PACK.cards)
-        imagined.append((PACK.set(stock[:size]).bits, order))
-    value = _value(view.rules, worth)
+        imagined.append((PACK.set(drawn_up[:size]).bits, order))
+    value = _value(rules, worth)
     out = []
     for n in range(MOST_EXCHANGED + 1):
-        for cards in combinations(view.hand, n):
+        for cards in combinations(hand, n):
             away = PACK.set(cards)
-            kept = (view.hand - away).bits
-            own = away.bits if view.rules.exchange is Exchange.SHUFFLE_FIRST else 0
-            drawn = [_first(order, stock | own, n) for stock, order in imagined] if n else [0]
+            kept = (hand - away).bits
+            own = away.bits if rules.exchange is Exchange.SHUFFLE_FIRST else 0
+            drawn = [_first(order, pile | own, n) for pile, order in imagined] if n else [0]
             out.append((sum(value(kept | d) for d in drawn) / len(drawn), away))
     return out
 
@@ -166,10 +166,15 @@ def _first(order: Sequence[Card], pool: int, n: int) -> int:
     return bits
 
 
+def best_way(found: Sequence[tuple[float, CardSet]]) -> tuple[float, CardSet]:
+    """The way that promises most; of equal ones the one with fewer cards."""
+    return max(found, key=lambda way: (way[0], -len(way[1])))
+
+
 def _exchange(view: View, legal: Sequence[Action], chance: Chance) -> Advice:
     """Lay away what promises most."""
-    ways = _ways(view, _worth(view.rules, len(view.betting.inside) - 1), chance)
-    value, away = max(ways, key=lambda way: (way[0], -len(way[1])))
+    worth = chances(view.rules, len(view.betting.inside) - 1)
+    value, away = best_way(ways(view.hand, view.stock, view.rules, worth, chance))
     action = next(a for a in legal if PACK.set(a.cards) == away)
     total = sum(points(view.hand.bits, view.rules.run_min, view.rules.run_wraps))
     facts = {"p": round(100 * value), "total": total}

@@ -20,9 +20,10 @@ TEXT is {"en": "…", "de": "…"}; both are mandatory.
             "hints": [TEXT, …],            one after another; the last hint, the move itself, is added
             "times": 1,                    how many decisions the step covers; 0: to the end of the deal or round
             "replies": [["W", "play", "7H"], …],   moves of the others; where they do not fit the bots move
-            "judge": "line",               how a poor move is priced: "line" plays this deal out, "average" plays
-                                           out many that look the same from the seat, "stored" has done so
-                                           beforehand (see `engine.learn.lessons.prices`), "none" does not price it
+            "judge": "line",               how a poor move is priced: "line" plays this deal out, "average" asks the
+                                           game's room (`worth`) or plays out many that look the same from the
+                                           seat, "stored" has played them out beforehand (see
+                                           `engine.learn.lessons.prices`), "none" does not price it
             "bars": [["KJ-4.2", "play", "KH"], …],  claims: the rule bars that move here
             "then": [CONDITION, …]}        claims: what the right move brings about
 

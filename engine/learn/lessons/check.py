@@ -20,10 +20,7 @@ MOST_TRIED = 12  # moves, in search of a poor one: laying cards away has hundred
 
 @dataclass(frozen=True)
 class Report:
-    """How a lesson went: the decisions on its right path, and the wrong turns that were tried on the way.
-
-    `priced` are the steps that say what a poor move costs.
-    """
+    """How a lesson went: decisions on its right path, wrong turns tried on the way, and how many had a price."""
 
     decisions: int
     barred: int

@@ -2,6 +2,7 @@
 
 "legal"                     any move the rules allow
 "sensible"                  what the sensible bot would do from this seat's view
+"sound"                     worth as much on average as what the sensible bot would do, or hardly less
 "best"                      no other move leads to more when this deal is played out by sensible bots
 ["play", "KH"]              this move
 {"verb": "pass"}            any move of this kind
@@ -23,10 +24,10 @@ from engine.core.action import Action
 from engine.core.events import Event
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
-from engine.learn.lessons.playing import line_value, side_of
+from engine.learn.lessons.playing import average_value, line_value, side_of
 
 Condition = str | list[Any] | dict[str, Any]
-WORDS = ("legal", "sensible", "best")
+WORDS = ("legal", "sensible", "sound", "best")
 WHO = ("me", "us", "them")
 DEEPEST = 5
 
@@ -102,9 +103,10 @@ def looks_ahead(condition: Condition) -> bool:
 def _named(name: str, at: Moment) -> bool:
     if name == "legal":
         return True
-    if name == "sensible":
+    if name in ("sensible", "sound"):
         wise = at.wise()
-        return wise.verb is at.action.verb and _any_order(wise) == _any_order(at.action)
+        same = wise.verb is at.action.verb and _any_order(wise) == _any_order(at.action)
+        return same or (name == "sound" and _as_good(at, wise))
     return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
 
 
@@ -116,6 +118,11 @@ def _any_order(action: Action) -> object:
 
 def _cards(action: Action) -> tuple[object, ...]:
     return action.what if isinstance(action.what, tuple) else (action.what,)
+
+
+def _as_good(at: Moment, wise: Action) -> bool:
+    mine, theirs = (average_value(at.game, at.state, at.seat, a) for a in (at.action, wise))
+    return mine.value > theirs.value - theirs.slack
 
 
 def values(at: Moment) -> dict[Action, int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
 
 from engine.bots.bot import advise
 from engine.core.action import PAUSES, Action
@@ -35,7 +37,7 @@ def column(game: AnyGame, state: Any, seat: Seat) -> Who:
 def side_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Seat, ...]:
     """The seats that win and lose with this one, itself included."""
     who = column(game, state, seat)
-    return who.seats if isinstance(who, Side) else (who,)
+    return who.seats if isinstance(who, Side) else game.partners(game.rules_of(state), who)
 
 
 def standing(game: AnyGame, state: Any, seat: Seat) -> int:
@@ -67,11 +69,39 @@ def _line_value(game: AnyGame, state: Any, seat: Seat, action: Action) -> int:
     return standing(game, play_out(game, game.apply(state, action).state), seat)
 
 
-def average_value(game: AnyGame, state: Any, seat: Seat, action: Action) -> Fraction:
-    """What a move leads to on average, over states that look the same from this seat."""
+class Worth(NamedTuple):
+    """What a move leads to on average, and over how many games; `games` 0: counted, none was imagined."""
+
+    value: Fraction
+    games: int
+
+    @property
+    def slack(self) -> Fraction:
+        """A difference smaller than this is none that a player could tell."""
+        return Fraction(1, 4) if self.games else Fraction(1, 20)
+
+
+def average_value(game: AnyGame, state: Any, seat: Seat, action: Action) -> Worth:
+    """What a move leads to on average: as the game's room `worth` has it, else over states that look the same."""
+    try:
+        return _average_value(game, state, seat, action)
+    except TypeError:
+        return _average_value.__wrapped__(game, state, seat, action)
+
+
+@lru_cache(maxsize=256)
+def _average_value(game: AnyGame, state: Any, seat: Seat, action: Action) -> Worth:
+    room = f"engine.games.{game.key}.worth"
+    own: Worth | None = None
+    if find_spec(room) is not None:
+        own = import_module(room).worth(game.view(state, seat), action)
+    return own or _over_samples(game, state, seat, action)
+
+
+def _over_samples(game: AnyGame, state: Any, seat: Seat, action: Action) -> Worth:
     total = 0
     for n in range(SAMPLES):
         like = game.possible(state, seat, Chance(f"like/{n}"))
         if game.check(like, action) is None:
             total += line_value(game, like, seat, action)
-    return Fraction(total, SAMPLES)
+    return Worth(Fraction(total, SAMPLES), SAMPLES)

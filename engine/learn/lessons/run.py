@@ -20,18 +20,21 @@ from engine.core.text import Text
 from engine.learn.lessons import prices
 from engine.learn.lessons.conditions import Moment, holds, looks_ahead
 from engine.learn.lessons.form import Lesson, Step
-from engine.learn.lessons.playing import SAMPLES, average_value, line_value, pausing
+from engine.learn.lessons.playing import average_value, line_value, pausing
 
 MOST_OTHERS = 120  # moves of the others between two decisions of the learner
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What a poor move leads to and what the best right one would: on average over `games`, or in this one (0)."""
+    """What a poor move leads to and what the best right one would.
+
+    `games`: on average over so many (0: counted exactly); None: in this very deal.
+    """
 
     got: Fraction
     best: Fraction
-    games: int = 0
+    games: int | None
 
 
 @dataclass(frozen=True)
@@ -233,10 +236,12 @@ class Run:
             return None
         if step.judge == "stored":
             return self._stored_cost(action)
-        average = step.judge == "average"
-        value = average_value if average else line_value
-        got, best = (Fraction(value(self.game, self.state, action.seat, a)) for a in (action, better))
-        return Cost(got, best, SAMPLES if average else 0) if got < best else None
+        moves = (action, better)
+        if step.judge == "line":
+            got, best = (Fraction(line_value(self.game, self.state, action.seat, a)) for a in moves)
+            return Cost(got, best, None) if got < best else None
+        first, second = (average_value(self.game, self.state, action.seat, a) for a in moves)
+        return Cost(first.value, second.value, second.games) if first.value < second.value else None
 
     def _stored_cost(self, action: Action) -> Cost | None:
         found = prices.sums(self.record)

@@ -71,7 +71,9 @@ def test_cards_may_be_laid_away_in_any_order() -> None:
         assert run.is_right(run.game.read_action(run.game.rules_of(run.state), raw))
     tib = ["AS", "QD", "7D", "5D", "9H", "4H", "6C"]
     poor = run.act(run.game.read_action(run.game.rules_of(run.state), ["P1", "discard", tib]))
-    assert poor.astray and poor.said is not None and poor.said.cost is not None and not poor.said.cost.games
+    assert (
+        poor.astray and poor.said is not None and poor.said.cost is not None and poor.said.cost.games is None
+    )
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 
 PRICES: Mapping[str, Mapping[str, int]] = {
+    "08265bf8": {
+        "stay": 341,
+        "fold": -100,
+    },
     "0a4e5fb6": {
         "bid 2D 1": 715,
         "bid 2D 2": 711,
