@@ -24,7 +24,7 @@ from engine.core.action import Action
 from engine.core.events import Event
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
-from engine.learn.lessons.playing import average_value, line_value, side_of
+from engine.learn.lessons.playing import Worth, line_value, side_of
 
 Condition = str | list[Any] | dict[str, Any]
 WORDS = ("legal", "sensible", "sound", "best")
@@ -36,7 +36,7 @@ DEEPEST = 5
 class Moment:
     """A decision: the position, who decides, what was done and what came of it before the next decision.
 
-    `wise` gives the sensible bot's move.
+    `wise` gives the sensible bot's move, `worth` what a move leads to on average, if that is known.
     """
 
     game: AnyGame
@@ -45,6 +45,7 @@ class Moment:
     action: Action
     events: tuple[Event, ...]
     wise: Callable[[], Action]
+    worth: Callable[[Action], Worth | None]
 
 
 def read_condition(raw: object, field: str, depth: int = 0) -> Condition:
@@ -121,8 +122,8 @@ def _cards(action: Action) -> tuple[object, ...]:
 
 
 def _as_good(at: Moment, wise: Action) -> bool:
-    mine, theirs = (average_value(at.game, at.state, at.seat, a) for a in (at.action, wise))
-    return mine.value > theirs.value - theirs.slack
+    mine, theirs = at.worth(at.action), at.worth(wise)
+    return mine is not None and theirs is not None and mine.value > theirs.value - theirs.slack
 
 
 def values(at: Moment) -> dict[Action, int]:

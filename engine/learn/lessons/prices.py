@@ -7,6 +7,7 @@ known by its record, so that a sum never answers for another position.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +15,7 @@ from zlib import crc32
 
 from engine.core.action import Action
 from engine.core.record import Record
+from engine.learn.lessons.playing import Worth
 
 GAMES = 100
 
@@ -37,6 +39,12 @@ def _kept(game: str) -> Mapping[str, Mapping[str, int]]:
         there = False
     found: Mapping[str, Mapping[str, int]] = import_module(module).PRICES if there else {}
     return found
+
+
+def stored(record: Record, action: Action) -> Worth | None:
+    """What a move of a position makes on average; None where it was not worked out."""
+    found = sums(record).get(name_of(action))
+    return None if found is None else Worth(Fraction(found, GAMES), GAMES)
 
 
 def sums(record: Record) -> Mapping[str, int]:

@@ -20,7 +20,7 @@ from engine.core.text import Text
 from engine.learn.lessons import prices
 from engine.learn.lessons.conditions import Moment, holds, looks_ahead
 from engine.learn.lessons.form import Lesson, Step
-from engine.learn.lessons.playing import average_value, line_value, pausing
+from engine.learn.lessons.playing import Worth, average_value, line_value, pausing
 
 MOST_OTHERS = 120  # moves of the others between two decisions of the learner
 
@@ -188,7 +188,15 @@ class Run:
 
     def _moment(self, after: Run, action: Action) -> Moment:
         events = tuple(e for es in after.events[len(self.events) :] for e in es)
-        return Moment(self.game, self.state, action.seat, action, events, lambda: self.wise.action)
+        return Moment(
+            self.game, self.state, action.seat, action, events, lambda: self.wise.action, self._worth
+        )
+
+    def _worth(self, action: Action) -> Worth | None:
+        """What a move leads to on average, as far as the step wants it reckoned."""
+        if self.now is not None and self.now.judge == "stored":
+            return prices.stored(self.record, action)
+        return average_value(self.game, self.state, action.seat, action)
 
     @cached_property
     def wise(self) -> Advice:
@@ -244,12 +252,11 @@ class Run:
         return Cost(first.value, second.value, second.games) if first.value < second.value else None
 
     def _stored_cost(self, action: Action) -> Cost | None:
-        found = prices.sums(self.record)
-        right = [found[name] for name in map(prices.name_of, self.right_moves()) if name in found]
-        got = found.get(prices.name_of(action))
-        if got is None or not right or got >= max(right):
+        got = self._worth(action)
+        right = [w.value for w in map(self._worth, self.right_moves()) if w is not None]
+        if got is None or not right or got.value >= max(right):
             return None
-        return Cost(Fraction(got, prices.GAMES), Fraction(max(right), prices.GAMES), prices.GAMES)
+        return Cost(got.value, max(right), got.games)
 
     # ---- back and hints ----
 

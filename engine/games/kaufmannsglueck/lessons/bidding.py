@@ -435,21 +435,27 @@ UNSEEN = lesson(
             ),
         },
         {
-            "record": laid("TC TH TS", "2D 4S 7D"),
+            "record": laid("7C 8H 9S KD", "2D 4S QC", LAST, "P2"),
             "ask": both(
-                "Three tens, and nothing open belongs to them.",
-                "Drei Zehnen, und nichts Offenes gehört dazu.",
+                "Last turn again: seven, eight and nine. Which card do you want?",
+                "Wieder der letzte Zug: Sieben, Acht und Neun. Welche Karte brauchst du?",
             ),
             "right": [["stack"], ["pass"]],
             "judge": "stored",
-            "hints": [both("You hold a strong hand already.", "Du hast schon ein starkes Blatt.")],
+            "hints": [
+                both(
+                    "A six or a ten would make four in a row.",
+                    "Mit einer Sechs oder Zehn hast du vier in einer Reihe.",
+                ),
+                both("Neither lies open.", "Offen liegt keine von beiden."),
+            ],
             "poor": both(
-                "It helps no more than any unseen card.",
-                "Das hilft nicht mehr als irgendeine verdeckte Karte.",
+                "With this card the hand is sure to stay without a combination.",
+                "Mit dieser Karte bleibt das Blatt sicher ohne Kombination.",
             ),
             "why": both(
-                "One card of the stack is the fourth ten, and the open ones are none.",
-                "Eine Karte im Stapel ist die vierte Zehn, und von den offenen ist es keine.",
+                "A six, a ten, or a pair: many unseen cards help, and no open one.",
+                "Eine Sechs, eine Zehn oder ein Paar: Viele verdeckte Karten helfen, von den offenen keine.",
             ),
         },
         {

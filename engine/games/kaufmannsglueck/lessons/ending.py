@@ -25,13 +25,13 @@ FOLD = lesson(
         "nichts mehr.",
     ),
     5,
-    _held("2C 6H 9S"),
+    _held("2C 5H 9S"),
     [
         {
             **_FOLD,
             "ask": both(
-                "The first round is over. Two, six and nine: stay in, or fold?",
-                "Die erste Runde ist vorbei. Zwei, Sechs und Neun: bleiben oder aussteigen?",
+                "The first round is over. Two, five and nine: stay in, or fold?",
+                "Die erste Runde ist vorbei. Zwei, Fünf und Neun: bleiben oder aussteigen?",
             ),
             "hints": [
                 both(
@@ -75,19 +75,28 @@ FOLD = lesson(
         },
         {
             **_FOLD,
-            "record": _held("2C 6H 9S JD"),
+            "record": laid("2C 6H 9S JD", "KS JC 7D", over=True, mara="KD KS"),
             "ask": both(
-                "After the second round: four cards, and nothing goes together.",
-                "Nach der zweiten Runde: vier Karten, und nichts passt zusammen.",
+                "After the second round: nothing goes together, and Mara has bought two kings.",
+                "Nach der zweiten Runde: Nichts passt zusammen, und Mara hat zwei Könige gekauft.",
             ),
-            "hints": [both("One card is still to come.", "Eine Karte kommt noch.")],
+            "hints": [
+                both(
+                    "What others have bought lies open beside their names.",
+                    "Was andere gekauft haben, liegt offen bei ihnen.",
+                ),
+                both(
+                    "One card is still to come. Can it beat a pair of kings?",
+                    "Eine Karte kommt noch. Kann sie ein Paar Könige schlagen?",
+                ),
+            ],
             "poor": both(
-                "A single card will make a pair at best, and seldom the best one.",
-                "Eine Karte macht höchstens ein Paar daraus und selten das beste.",
+                "Your best hope is a pair of jacks, and Mara has a pair of kings already.",
+                "Mehr als ein Paar Buben kann es nicht werden, und Mara hat schon ein Paar Könige.",
             ),
             "why": both(
-                "What you have paid is gone either way. Only what comes counts.",
-                "Was du gezahlt hast, ist so oder so weg. Es zählt nur, was noch kommt.",
+                "What you have paid is gone either way. Only what comes counts, and this hand cannot win.",
+                "Was du gezahlt hast, ist so oder so weg. Es zählt, was kommt, und dieses Blatt kann nicht gewinnen.",
             ),
         },
         {
@@ -116,8 +125,8 @@ FOLD = lesson(
             **_STAY,
             "record": _held("2C 6H 9S JD", ("P2", "fold"), ("P3", "stay"), vorrecht="P2"),
             "ask": both(
-                "Two, six, nine and jack again. But Mara has folded.",
-                "Wieder Zwei, Sechs, Neun und Bube. Aber Mara ist ausgestiegen.",
+                "Two, six, nine and jack once more. But this time Mara has folded.",
+                "Noch einmal Zwei, Sechs, Neun und Bube. Aber diesmal ist Mara ausgestiegen.",
             ),
             "hints": [
                 both("Her stakes stay in the pot.", "Ihr Einsatz bleibt im Pot."),
@@ -172,7 +181,7 @@ WHOLE = lesson(
                 "Spiel das Spiel. Ein schwacher Zug darf stehen bleiben, oder du nimmst ihn zurück.",
             ),
             "times": 0,
-            "right": ["sensible"],
+            "right": ["sound"],
             "judge": "stored",
         }
     ],

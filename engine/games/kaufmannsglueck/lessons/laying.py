@@ -18,30 +18,34 @@ def laid(
     vorrecht: str = "P1",
     over: bool = False,
     mara: str = "",
-    tobias: str = "",
 ) -> dict[str, Any]:
     """A round: your cards in the order you got them, the three open ones, who has the Vorrecht, the moves in it.
 
     With more than two cards of yours it is a later round: in those before, everybody bought from the stack and
-    stayed.  `over`: in this round too everybody has bought from the stack, and the word is whether to stay.  What
-    Mara and Tobias hold is filled up with cards that are named nowhere.
+    stayed.  `over`: in this round too everybody has bought from the stack, and the word is whether to stay.
+    `mara`: the open cards that she has bought for 3 instead, one in each round.  What the others hold besides is
+    filled up with cards that are named nowhere.
     """
     size = len(mine.split())
     number = size - 2 if over else size - 1
     dealer = _to_the_left(vorrecht, 3 - number)
-    rest = [c for c in _FILLERS if c not in f"{mine} {opened} {mara} {tobias}".split()]
-    hands = {"P1": mine.split(), "P2": mara.split(), "P3": tobias.split()}
+    rest = [c for c in _FILLERS if c not in f"{mine} {opened} {mara}".split()]
+    hands = {"P1": mine.split(), "P2": [], "P3": []}
     for cards in hands.values():
         cards.extend(rest.pop(0) for _ in range(size - len(cards)))
     before: list[list[Any]] = []
-    stack, rounds = [], []
+    stack, rounds, bought = [], [], mara.split()
     for n in range(1, number + over):
-        order = [_to_the_left(dealer, n + i) for i in range(3)]
-        stack += [hands[s][n + 1] for s in order]
-        before += [[s, "stack"] for s in order]
+        card = bought[n - 1] if bought else None
+        for seat in (order := [_to_the_left(dealer, n + i) for i in range(3)]):
+            buys = card is not None and seat == "P2"
+            before.append([seat, "bid", card, 3] if buys else [seat, "stack"])
+            stack += [] if buys else [hands[seat][n + 1]]
         if n < number:
             before += [[s, "stay"] for s in order]
-            rounds.append({"open": [rest.pop() for _ in range(3)]})
+            rounds.append(
+                {"open": [*([card] if card else []), *(rest.pop() for _ in range(2 if card else 3))]}
+            )
     deal = {
         "dealer": dealer,
         "hands": {s: cards[:2] for s, cards in hands.items()},

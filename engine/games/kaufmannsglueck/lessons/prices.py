@@ -7,19 +7,6 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "stay": 341,
         "fold": -100,
     },
-    "0a4e5fb6": {
-        "bid 2D 1": 715,
-        "bid 2D 2": 711,
-        "bid 2D 3": 669,
-        "bid 4S 1": 673,
-        "bid 4S 2": 659,
-        "bid 4S 3": 651,
-        "bid 7D 1": 704,
-        "bid 7D 2": 680,
-        "bid 7D 3": 616,
-        "stack": 635,
-        "pass": 635,
-    },
     "21944d92": {
         "bid 8C 1": 121,
         "bid 8C 2": 62,
@@ -32,6 +19,16 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "bid 2S 3": -500,
         "stack": -217,
         "pass": -217,
+    },
+    "239b4477": {
+        "bid 5S 1": 670,
+        "bid 5S 2": 667,
+        "bid 5S 3": 664,
+        "bid AH 1": 670,
+        "bid AH 2": 667,
+        "bid AH 3": 664,
+        "stack": 670,
+        "pass": 670,
     },
     "30b3c0fd": {
         "stay": 148,
@@ -66,6 +63,20 @@ PRICES: Mapping[str, Mapping[str, int]] = {
     "41ba11d2": {
         "raise 3": 693,
         "yield": -22,
+    },
+    "4bbafa06": {
+        "stay": 72,
+        "fold": -100,
+    },
+    "55ed3e23": {
+        "bid 3H 1": -54,
+        "bid 3H 2": -133,
+        "bid 3H 3": -216,
+        "bid TH 1": 493,
+        "bid TH 2": 482,
+        "bid TH 3": 490,
+        "stack": 6,
+        "pass": 6,
     },
     "584f8c82": {
         "bid 7H 1": 573,
@@ -142,6 +153,19 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "stack": 221,
         "pass": 221,
     },
+    "6b3cb625": {
+        "bid 2D 1": -291,
+        "bid 2D 2": -390,
+        "bid 2D 3": -489,
+        "bid 4S 1": -291,
+        "bid 4S 2": -390,
+        "bid 4S 3": -489,
+        "bid QC 1": -251,
+        "bid QC 2": -345,
+        "bid QC 3": -440,
+        "stack": -84,
+        "pass": -84,
+    },
     "81ee35f4": {
         "raise 2": 360,
         "raise 3": -225,
@@ -152,8 +176,12 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "raise 3": -349,
         "decline": -57,
     },
-    "a4a0ee41": {
-        "stay": -223,
+    "98c94e54": {
+        "stay": 546,
+        "fold": -200,
+    },
+    "9ad5a708": {
+        "stay": -300,
         "fold": -200,
     },
     "a6335d22": {
@@ -208,10 +236,6 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "stay": -132,
         "fold": -200,
     },
-    "cc249028": {
-        "stay": -123,
-        "fold": -100,
-    },
     "cc6677f3": {
         "bid 2D 1": -93,
         "bid 2D 2": -227,
@@ -257,6 +281,19 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "stack": -89,
         "pass": -89,
     },
+    "e73dfe55": {
+        "bid TD 1": -9,
+        "bid TD 2": -58,
+        "bid TD 3": -11,
+        "bid 7D 1": 39,
+        "bid 7D 2": -21,
+        "bid 7D 3": -129,
+        "bid 8D 1": 202,
+        "bid 8D 2": 110,
+        "bid 8D 3": 114,
+        "stack": -29,
+        "pass": -29,
+    },
     "e7ac1340": {
         "bid 9C 1": 600,
         "bid 9C 2": 600,
@@ -282,6 +319,15 @@ PRICES: Mapping[str, Mapping[str, int]] = {
         "bid 5D 3": -467,
         "stack": -201,
         "pass": -201,
+    },
+    "ef6f2c44": {
+        "raise 2": 454,
+        "raise 3": -104,
+        "decline": 501,
+    },
+    "f66f4cac": {
+        "stay": -146,
+        "fold": -100,
     },
     "faf3871b": {
         "stay": 132,
