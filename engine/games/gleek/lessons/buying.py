@@ -167,10 +167,10 @@ AWAY = lesson(
             ),
         },
         {
-            "record": laid("7S", "TS 8S 6S AC AH QD JD QH JH 9C 5D 4H", said=_BOUGHT),
+            "record": laid("7S", "TS 8S 6S AC AH QD JH TC 9D 5D 4H 7C", said=_BOUGHT),
             "ask": both(
-                "Small trumps, two aces, and queens and jacks of other suits. Which five stay?",
-                "Kleine Trümpfe, zwei Asse, dazu Damen und Buben anderer Farben. Welche fünf bleiben?",
+                "Small trumps, two aces, and a queen, a jack and a ten of other suits. Which five stay?",
+                "Kleine Trümpfe, zwei Asse, dazu Dame, Bube und Zehn anderer Farben. Welche fünf bleiben?",
             ),
             "right": [{"spares": ["TS", "8S", "6S", "AC", "AH"]}],
             "hints": [
@@ -326,8 +326,11 @@ GLEEKS = lesson(
         },
         {
             "record": laid("7S", "QC QD QH QS AC KC KD 9C 8D 7H 6H 5D", said=_BOUGHT),
-            "ask": both("Four queens. Which seven go?", "Vier Damen. Welche sieben gehen?"),
-            "right": [{"spares": ["QC", "QD", "QH", "QS"]}],
+            "ask": both(
+                "Four queens, and one more card may stay. Which seven go?",
+                "Vier Damen, und eine Karte darf noch bleiben. Welche sieben gehen?",
+            ),
+            "right": [{"spares": ["QC", "QD", "QH", "QS", "AC"]}],
             "hints": [
                 both(
                     "A mournival of queens brings 4 from each, twice as much as a gleek.",
@@ -335,8 +338,8 @@ GLEEKS = lesson(
                 )
             ],
             "poor": both(
-                "With three queens left it is a gleek, and half the chips.",
-                "Mit drei Damen ist es nur ein Gleek und die Hälfte der Chips.",
+                "The four queens bring 8 chips, and the ace may win a trick: these five are worth most.",
+                "Die vier Damen bringen 8 Chips, und das Ass macht vielleicht einen Stich: Diese fünf sind am meisten wert.",
             ),
             "then": [{"event": "exchanges", "who": "me"}],
             "why": both(
