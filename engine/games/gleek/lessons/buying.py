@@ -339,7 +339,7 @@ GLEEKS = lesson(
             ],
             "poor": both(
                 "The four queens bring 8 chips, and the ace may win a trick: these five are worth most.",
-                "Die vier Damen bringen 8 Chips, und das Ass macht vielleicht einen Stich: Diese fünf sind am meisten wert.",
+                "Die vier Damen bringen 8 Chips, das Ass vielleicht einen Stich: Diese fünf sind am meisten wert.",
             ),
             "then": [{"event": "exchanges", "who": "me"}],
             "why": both(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.kaufmannsglueck.lessons.bidding import ANSWER, PRESS, PRICE, UNSEEN
+from engine.games.kaufmannsglueck.lessons.answering import ANSWER, PRESS
+from engine.games.kaufmannsglueck.lessons.bidding import PRICE, UNSEEN
 from engine.games.kaufmannsglueck.lessons.cards import FIRST, RANKING
 from engine.games.kaufmannsglueck.lessons.ending import FOLD, WHOLE
 
