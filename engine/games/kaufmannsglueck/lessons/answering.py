@@ -33,8 +33,8 @@ ANSWER = lesson(
             "bars": [["KG-4.10", "raise", 1], ["KG-4.13", "yield"], ["KG-4.10", "stack"]],
             "hints": [both("Look at your two cards.", "Sieh dir deine zwei Karten an.")],
             "poor": both(
-                "A king alone helps nobody who holds a two and a six.",
-                "Zu einer Zwei und einer Sechs hilft ein König allein wenig.",
+                "A king does little for a two and a six.",
+                "Einer Zwei und einer Sechs hilft ein König wenig.",
             ),
             "then": [{"event": "decline", "who": "me"}, {"event": "sold", "who": "them"}],
             "why": both(
