@@ -77,8 +77,8 @@ ANSWER = lesson(
             "bars": [["KG-4.10", "raise", 2]],
             "hints": [both("There is only one bid above two.", "Über zwei gibt es nur noch ein Gebot.")],
             "poor": both(
-                "She wants you to think so, and has the king for two.",
-                "Das soll sie dir einreden, und sie hat den König für zwei.",
+                "That is what she wants you to think, and she has the king for two.",
+                "Genau das sollst du denken, und sie hat den König für zwei.",
             ),
             "then": [{"event": "sold", "who": "me"}],
             "why": both(

@@ -61,7 +61,10 @@ FIRST = lesson(
                 both("You hold eight, nine, ten and jack.", "Du hast Acht, Neun, Zehn und Bube."),
                 both("Above the jack stands the queen.", "Über dem Buben steht die Dame."),
             ],
-            "poor": both("Your row stays at four cards.", "Deine Reihe bleibt bei vier Karten."),
+            "poor": both(
+                "The queen lay open, and she makes five in a row.",
+                "Die Dame lag offen, und mit ihr sind es fünf in einer Reihe.",
+            ),
             "why": both(
                 "Eight to queen: a Große Straße. Only four aces beat it, or a higher row.",
                 "Acht bis Dame: eine Große Straße. Nur vier Asse schlagen sie oder eine höhere Reihe.",
@@ -79,7 +82,10 @@ FIRST = lesson(
                     "How high the card is does not matter here.", "Wie hoch die Karte ist, zählt hier nicht."
                 )
             ],
-            "poor": both("A pair is much less than five hearts.", "Ein Paar ist viel weniger als fünf Herz."),
+            "poor": both(
+                "Five hearts were to be had, and that is far more.",
+                "Fünf Herz waren zu haben, und das ist viel mehr.",
+            ),
             "why": both(
                 "Five hearts are the Renshand, the highest hand of one suit.",
                 "Fünf Herz sind die Renshand, die höchste Hand aus einer Farbe.",
@@ -96,8 +102,8 @@ FIRST = lesson(
                 both("There is no hand that counts two pairs.", "Eine Hand aus zwei Paaren gibt es nicht.")
             ],
             "poor": both(
-                "Two pairs count as one: your aces are all that counts.",
-                "Zwei Paare zählen wie eins: Es bleibt bei deinen Assen.",
+                "Two pairs count no more than one, and the third ace was to be had.",
+                "Zwei Paare zählen nicht mehr als eins, und das dritte Ass war zu haben.",
             ),
             "why": both(
                 "Three aces, the highest Dreier. Two pairs would have been a Zweier still.",
@@ -158,7 +164,10 @@ RANKING = lesson(
                 "Du hast ein Paar Neunen. Welches zweite Paar ist besser?",
             ),
             "hints": [both("Of two pairs only the higher counts.", "Von zwei Paaren zählt nur das höhere.")],
-            "poor": both("You are left with a Zweier of nines.", "Es bleibt beim Zweier aus Neunen."),
+            "poor": both(
+                "A pair of kings was to be had for one copper.",
+                "Ein Paar Könige war für ein Kupfer zu haben.",
+            ),
             "why": both(
                 "A Zweier of kings: among pairs the rank decides.",
                 "Ein Zweier aus Königen: Unter Paaren entscheidet der Rang.",
