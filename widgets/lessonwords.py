@@ -71,6 +71,7 @@ class LessonWords:
 
     def _amount(self, n: Fraction, places: int) -> str:
         text = str(int(n)) if n.denominator == 1 else f"{float(n):.{places}f}"
+        text = text.removeprefix("-") if not float(text) else text
         if self.language is Language.DE:
             text = text.replace(".", ",")
         unit = self.one if abs(n) == 1 else self.several

@@ -246,14 +246,15 @@ class Picture:
     def label(self, action: Action, look: Look) -> str:
         """A move in the words of the table: the card's name or the button's label."""
         what = action.what
-        if isinstance(what, tuple) and all(isinstance(c, Card) for c in what):
-            return look.word(what)
         scene, raw = self.scene(self.table.play.at), action.as_json()[1:]
         for b in scene["buttons"]:
             if b["action"] == raw:
                 return str(b["label"])
             if b.get("amount") and b["action"] == raw[:-1]:
                 return f"{b['label']}: {raw[-1]}"
+        if isinstance(what, tuple) and all(isinstance(c, Card) for c in what):
+            chosen = scene.get("select")
+            return f"{chosen['label']}: {look.word(what)}" if chosen else look.word(what)
         for z in scene["zones"]:
             for piece in z["items"]:
                 if piece.get("action") == raw:

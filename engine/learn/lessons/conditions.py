@@ -4,7 +4,7 @@
 "sensible"                  what the sensible bot would do from this seat's view
 "sound"                     worth as much on average as what the sensible bot would do, or hardly less
 "best"                      no other move leads to more when this deal is played out by sensible bots
-["play", "KH"]              this move
+["play", "KH"]              this move; several cards in any order
 {"verb": "pass"}            any move of this kind
 {"spares": ["AS", "KS"]}    any move with none of these cards
 {"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
@@ -78,7 +78,7 @@ def holds(condition: Condition, at: Moment) -> bool:
     if isinstance(condition, str):
         return _named(condition, at)
     if isinstance(condition, list):
-        return at.action.as_json()[1:] == condition
+        return _plain(at.action) == [sorted(x) if isinstance(x, list) else x for x in condition]
     if "verb" in condition:
         return bool(at.action.verb.value == condition["verb"])
     if "spares" in condition:
@@ -106,15 +106,13 @@ def _named(name: str, at: Moment) -> bool:
         return True
     if name in ("sensible", "sound"):
         wise = at.wise()
-        same = wise.verb is at.action.verb and _any_order(wise) == _any_order(at.action)
-        return same or (name == "sound" and _as_good(at, wise))
+        return _plain(wise) == _plain(at.action) or (name == "sound" and _as_good(at, wise))
     return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
 
 
-def _any_order(action: Action) -> object:
-    """What a move is about; it does not matter in which order cards are laid away."""
-    what = action.what
-    return frozenset(what) if isinstance(what, tuple) and all(isinstance(c, Card) for c in what) else what
+def _plain(action: Action) -> list[Any]:
+    """A move without its seat; in which order a reader picks several cards makes no difference."""
+    return [sorted(x) if isinstance(x, list) else x for x in action.as_json()[1:]]
 
 
 def _cards(action: Action) -> tuple[object, ...]:
