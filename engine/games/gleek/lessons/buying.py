@@ -357,7 +357,7 @@ GLEEKS = lesson(
             "then": [{"event": "shows_set", "who": "me"}],
             "why": both(
                 "The mournival is paid, and not as a gleek besides.",
-                "Das Mournival wird bezahlt, und nicht noch einmal als Gleek.",
+                "Der Mournival wird bezahlt, und nicht noch einmal als Gleek.",
             ),
         },
     ],

@@ -31,7 +31,10 @@ RUFF = lesson(
             "judge": "stored",
             "bars": [["GL-4.4", "raise"], ["GL-4.4", "pass"]],
             "hints": [
-                both("A third of all ruffs are higher than 38.", "Ein Drittel aller Ruffs ist höher als 38."),
+                both(
+                    "Not quite a third of all ruffs are higher than 40.",
+                    "Nicht ganz ein Drittel aller Ruffs ist höher als 40.",
+                ),
                 both(
                     "The stake is 2 chips, and both opponents would pay it.",
                     "Der Einsatz sind 2 Chips, und beide Gegner würden ihn zahlen.",
@@ -58,8 +61,8 @@ RUFF = lesson(
             "hints": [
                 both("Your best suit is clubs.", "Deine beste Farbe ist Kreuz."),
                 both(
-                    "11 + 10 + 8 = 29. Three of four hands have more than 30.",
-                    "11 + 10 + 8 = 29. Drei von vier Blättern haben mehr als 30.",
+                    "11 + 10 + 8 = 29. Nine hands in ten have more.",
+                    "11 + 10 + 8 = 29. Neun von zehn Blättern haben mehr.",
                 ),
             ],
             "poor": both(
@@ -92,8 +95,8 @@ RUFF = lesson(
                 ),
             ],
             "poor": both(
-                "You stay in with the weakest ruff, and the stake may rise.",
-                "Du bleibst mit dem schwächsten Ruff dabei, und der Einsatz kann steigen.",
+                "You stay in with a weak ruff, and the stake may rise.",
+                "Du bleibst mit einem schwachen Ruff dabei, und der Einsatz kann steigen.",
             ),
             "then": [{"event": "ruff_passes", "who": "me"}],
             "why": both(

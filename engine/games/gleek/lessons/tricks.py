@@ -68,8 +68,8 @@ FIRST = lesson(
             ),
             "then": [{"event": "takes", "who": "them"}],
             "why": both(
-                "A lost trick should cost the lowest card.",
-                "Ein verlorener Stich soll die niedrigste Karte kosten.",
+                "A lost trick should cost a low card.",
+                "Ein verlorener Stich soll nur eine niedrige Karte kosten.",
             ),
         },
         {
