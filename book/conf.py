@@ -46,6 +46,6 @@ html_theme_path = [str(paths.THEME.parent)]
 html_theme = paths.THEME.name
 html_use_index = False
 html_domain_indices = False
-html_baseurl = ""
+html_baseurl = (_config.get("html") or {}).get("baseurl", "")  # where the book is published
 
 globals().update(_config["sphinx"]["config"])

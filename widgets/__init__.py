@@ -10,7 +10,7 @@ from typing import Any
 
 from widgets.hosting import show
 
-__all__ = ["compare", "dispute", "example", "lesson", "practice", "table"]
+__all__ = ["compare", "dispute", "example", "exercise", "lesson", "practice", "table"]
 
 
 def table(game: str, **how: Any) -> Any:
@@ -44,6 +44,17 @@ def dispute(game: str = "klaverjas", ask: str = "legal", **how: Any) -> Any:
     from widgets.kinds.dispute import Dispute
 
     return show(Dispute(game, ask, **how))
+
+
+def exercise(game: str, what: str, position: dict[str, Any], **how: Any) -> Any:
+    """A question about a position, which the engine checks: `exercise("klaverjas", "legal", {…})`.
+
+    `what` is a kind of practice or a field of a referee's answer, as in "bidding.leader"; `how` may hold options,
+    title, text, told, rules and among: see `engine.learn.exercises.exercise`.
+    """
+    from widgets.kinds.exercise import Exercise
+
+    return show(Exercise(game, what, position, **how))
 
 
 def practice(game: str, **how: Any) -> Any:

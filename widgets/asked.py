@@ -10,7 +10,7 @@ from engine.core.registry import AnyGame, rule_href
 from engine.core.scene import Part
 from engine.core.text import Language, Phrase, Speaker, Text
 from engine.learn.practice.kind import Question
-from engine.learn.practice.results import Result
+from engine.learn.practice.results import Result, labels
 from widgets.answers import Presenter
 from widgets.said import BETS, Bets, Said
 
@@ -105,12 +105,12 @@ class Asked:
         ]
 
     def agreed(self) -> str:
-        """The agreements that depart from the book's, in one line."""
-        options = self.question.options
+        """The agreements that depart from the book's, in one line; how many play can be seen."""
+        options = {k: v for k, v in self.question.options.items() if k != "players"}
         if not options:
             return ""
         table = self.game.options
-        values = self.game.option_values(self.game.rules(dict(options)))
+        values = self.game.option_values(self.game.rules(dict(self.question.options)))
         preset = table.preset_of(values)
         if preset is not None and preset in table.preset_labels:
             told = [table.preset_labels[preset].in_(self.language)]
@@ -131,18 +131,28 @@ class Asked:
     def answer(self, result: Result) -> Part:
         """The verdict on an answer, and why."""
         draft = self.question.draft
-        told: Mapping[str, Any] = self.question.expect or {}
         return {
             "given": list(result.given),
             "right": result.right,
             "correct": list(draft.right),
-            "why": [
-                {
-                    "rule": w.rule,
-                    "href": rule_href(w.rule) if w.rule else None,
-                    "text": w.text.said(self.reader),
-                }
-                for w in draft.why
-            ],
-            "lines": self.present.lines({k: told[k] for k in draft.lines if k in told}),
+            "why": self.why(),
+            "lines": self.lines(),
         }
+
+    def why(self) -> list[Part]:
+        """What explains the right answer, each with its rule where it has one."""
+        return [
+            {"rule": w.rule, "href": rule_href(w.rule) if w.rule else None, "text": w.text.said(self.reader)}
+            for w in self.question.draft.why
+        ]
+
+    def lines(self) -> list[Part]:
+        """What the referee says beside it."""
+        told: Mapping[str, Any] = self.question.expect or {}
+        return self.present.lines({k: told[k] for k in self.question.draft.lines if k in told})
+
+    def solution(self) -> Part:
+        """The right answer in words, and why."""
+        draft = self.question.draft
+        said = labels(self.question, draft.right, Speaker(self.language))
+        return {"said": said, "why": self.why(), "lines": self.lines()}

@@ -29,4 +29,5 @@ def build(say: Say) -> None:
         paths.STATIC / "spielbuch.js",
         paths.STATIC / "spielbuch-ssr.mjs",
         paths.STATIC / "spielbuch.css",
+        paths.STATIC / "paper.js",
     )

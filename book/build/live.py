@@ -72,8 +72,8 @@ def page_tokens() -> str:
         (paths.FRONT / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "dark")
     )
     return (
-        f":root {{\n{light}}}\n:root[data-theme=dark] {{\n{dark}}}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n"
+        f":root {{\n{light}}}\n@media screen {{ :root[data-theme=dark] {{\n{dark}}} }}\n"
+        f"@media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n"
     )
 
 

@@ -19,6 +19,7 @@ COMMANDS = (
     ("referee", "referee", "answer case files: is this play legal, what is this deal worth"),
     ("simulate", "simulate", "let bots play many deals and print who won how often"),
     ("practice", "practice", "print practice questions about a game, with their answers"),
+    ("worksheet", "worksheet", "write practice questions as a worksheet to print, answers apart"),
     ("lessons", "lessons", "list the lessons, or play every one to see that it is right"),
 )
 

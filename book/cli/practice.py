@@ -49,18 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     from engine.core.text import Language, Speaker
     from engine.learn.practice.draw import session
 
-    if not arguments.count.isascii() or not arguments.count.isdigit():
-        raise CommandProblem(f"--count: {arguments.count!r} is no whole number")
-    # longer ones than any seed has questions are refused there, and int() is spared
-    count = int(arguments.count[:9])
-    options: Any = None
-    if arguments.options is not None:
-        try:
-            options = json.loads(arguments.options)
-        except (json.JSONDecodeError, RecursionError):
-            raise CommandProblem("--options is not JSON") from None
-        if not isinstance(options, dict):
-            raise CommandProblem("--options must be a JSON object")
+    count, options = count_of(arguments.count), options_of(arguments.options)
     speaker = Speaker(Language(arguments.lang))
     try:
         for i, question in enumerate(
@@ -78,6 +67,27 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print("]")
     return 0
+
+
+def count_of(text: str) -> int:
+    """The number of questions that was asked for."""
+    if not text.isascii() or not text.isdigit():
+        raise CommandProblem(f"--count: {text!r} is no whole number")
+    # longer ones than any seed has questions are refused there, and int() is spared
+    return int(text[:9])
+
+
+def options_of(text: str | None) -> Any:
+    """The options that were given as JSON, None for none."""
+    if text is None:
+        return None
+    try:
+        options = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        raise CommandProblem("--options is not JSON") from None
+    if not isinstance(options, dict):
+        raise CommandProblem("--options must be a JSON object")
+    return options
 
 
 def as_json(question: Question) -> dict[str, Any]:

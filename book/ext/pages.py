@@ -33,6 +33,8 @@ def add_context(app: Sphinx, pagename: str, templatename: str, context: dict[str
         for code in app.config.languages
     ]
     context["lessons"] = json.dumps({game: [one.id for one in lessons_of(game)] for game in games()})
+    base = app.config.html_baseurl
+    context["published"] = f"{base.rstrip('/')}/{app.config.language}/{pagename}.html" if base else None
     context["notebook"] = pagename.rpartition("/")[2] + ".ipynb" if is_chapter else None
     context["has_plates"] = pagename in getattr(app, "spielbuch_plates", ())
     context["cells"] = script_safe(code_cells(app, pagename)) if context["has_plates"] else None

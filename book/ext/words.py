@@ -24,6 +24,17 @@ WORDS = {
     "previous": Text("Previous", "Zurück"),
     "next": Text("Next", "Weiter"),
     "on_this_page": Text("On this page", "Auf dieser Seite"),
+    "exercise": Text("Exercise", "Aufgabe"),
+    "show_solution": Text("Show the solution", "Lösung zeigen"),
+    "answers": Text("Answers", "Antworten"),
+    "name": Text("Name", "Name"),
+    "date": Text("Date", "Datum"),
+    "code": Text("QR code to this page", "QR-Code zu dieser Seite"),
+    "alone": Text(
+        "Printed from a copy of the book on one computer. In the published book this page plays.",
+        "Gedruckt aus einem Exemplar des Buchs auf einem einzelnen Rechner. "
+        "Im veröffentlichten Buch lässt sich auf dieser Seite spielen.",
+    ),
     "needs_scripts": Text(
         "You see each table as it is set. With scripts on, you can play at it.",
         "Du siehst jeden Tisch, wie er gedeckt ist. Mit eingeschalteten Skripten kannst du daran spielen.",

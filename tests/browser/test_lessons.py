@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from engine.learn.lessons.run import Run
+from engine.learn.lessons.shelf import lessons_of
 from tests.browser.pages import WAIT, awake, focus_in, settled, tab_to
 from tests.browser.test_access import axe, serious
 
@@ -99,4 +101,57 @@ def test_nothing_serious_in_a_lesson(reader: Reader, width: int, theme: str) -> 
     lesson.locator("[data-item='TH']").click()
     expect(lesson.locator(".g-les-said")).to_be_visible(timeout=WAIT)
     assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_contents_show_what_is_done(reader: Reader) -> None:
+    page = reader("en/klaverjas/lessons.html")
+    expect(page.locator(".b-nav .b-done")).to_have_count(0)
+    page.evaluate(
+        "localStorage.setItem('spielbuch.lessons', JSON.stringify({'klaverjas/first-trick': '2026-01-01', 'klaverjas/gone': '2026-01-01'}))"
+    )
+    page.reload()
+    mine = page.locator(".b-nav li.current > a .b-done").first
+    total = len(lessons_of("klaverjas"))
+    expect(mine).to_contain_text(f"1/{total}")
+    expect(mine).to_contain_text(f"1 of {total} lessons done")
+    lesson = lesson_on(page)
+    expect(lesson.locator("[data-button='lesson-main']")).to_contain_text("Go on")
+    lesson.get_by_role("button", name="Keep and share").click()
+    lesson.get_by_role("button", name="Clear progress").click()
+    expect(page.locator(".b-nav .b-done")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("de", 360)])
+def test_a_newcomer_goes_from_the_first_trick_to_a_whole_deal(reader: Reader, lang: str, width: int) -> None:
+    page = reader(f"{lang}/klaverjas/lessons.html", width=width, height=740)
+    here, shelf = page.url.split("#")[0], lessons_of("klaverjas")
+    lesson = lesson_on(page)
+    for n, script in enumerate(shelf):
+        expect(lesson.locator("h3").first).to_have_text(
+            script.title.en if lang == "en" else script.title.de, timeout=WAIT
+        )
+        run = Run.start(script)
+        while not run.done:
+            if run.resting:
+                run = run.go_on()
+                lesson.locator("[data-button='lesson-main']").click()
+            action = next(run.right_moves())
+            run = run.act(action)
+            verb, *what = action.as_json()[1:]
+            pressed = (
+                f".g-hand [data-item='{what[0]}']"
+                if verb == "play"
+                else f"[data-button='{'-'.join([verb, *what])}']"
+            )
+            lesson.locator(pressed).click(timeout=WAIT)
+            settled(lesson)
+            expect(lesson.locator(".g-les-said .g-v")).to_have_attribute("data-v", "ok", timeout=WAIT)
+        if n + 1 < len(shelf):
+            lesson.locator("[data-button='lesson-main']").click()
+    expect(lesson.locator(".g-done, .g-prompt").first).to_contain_text(
+        "deal" if lang == "en" else "Spiel", timeout=WAIT
+    )
+    expect(lesson.locator(".g-les-count")).to_contain_text(f"{len(shelf)}")
+    assert page.url.split("#")[0] == here, "the page was never left"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -2,6 +2,7 @@
 //   spielbuch.js          ES module: default {render} for anywidget, mount for the static page
 //   spielbuch.css         its style, without fonts (a string for anywidget; local fonts stand in)
 //   spielbuch-fonts.css   @font-face rules for the page, with fonts/*.woff2 beside it
+//   paper.js              ES module: what a page adds for paper
 //   spielbuch-ssr.mjs     renderToString for the book's build
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -18,8 +19,8 @@ function tokens() {
   const dark = css("dark");
   return `
 .g-root{color-scheme:light;${css("tokens")}}
-:root[data-theme="dark"] .g-root,body[data-jp-theme-light="false"] .g-root{${dark}}
-@media (prefers-color-scheme:dark){:root:not([data-theme]) body:not([data-jp-theme-light]) .g-root{${dark}}}
+@media screen{:root[data-theme="dark"] .g-root,body[data-jp-theme-light="false"] .g-root{${dark}}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme]) body:not([data-jp-theme-light]) .g-root{${dark}}}
 :root[data-view="projector"]{font-size:125%}
 :root[data-view="projector"] .g-root{--k:1.25}
 @media (prefers-reduced-motion:reduce){.g-root{--d-quick:0ms;--d-move:0ms;--d-sweep:0ms}}
@@ -28,7 +29,7 @@ function tokens() {
 
 /** Every rule stands under a thrice-named root, so that no theme's rule for a bare tag outweighs it. */
 async function style() {
-  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "lesson", "figures", "print"];
+  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "exercise", "lesson", "figures", "print", "sheet"];
   const nested = `.g-root.g-root.g-root{${parts.map(css).join("\n")}}`;
   const done = await transform(tokens() + nested, { loader: "css", minify: true, target });
   return done.code;
@@ -65,4 +66,5 @@ writeFileSync(join(out, "spielbuch.css"), await style());
 fonts();
 const shared = { bundle: true, format: "esm", minify: true, legalComments: "none", logLevel: "warning", charset: "utf8" };
 await build({ ...shared, entryPoints: [join(here, "main.js")], outfile: join(out, "spielbuch.js"), platform: "browser", target });
+await build({ ...shared, entryPoints: [join(here, "paper.js")], outfile: join(out, "paper.js"), platform: "browser", target });
 await build({ ...shared, entryPoints: [join(here, "ssr.js")], outfile: join(out, "spielbuch-ssr.mjs"), platform: "node", target: "node18", minify: false });

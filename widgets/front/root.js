@@ -7,6 +7,8 @@ import { Example } from "./kinds/example.js";
 import { Compare } from "./kinds/compare.js";
 import { Dispute } from "./kinds/dispute.js";
 import { Practice } from "./kinds/practice.js";
+import { Exercise } from "./kinds/exercise.js";
+import { Sheet } from "./kinds/sheet.js";
 import { Lesson } from "./kinds/lesson.js";
 
 const kinds = {
@@ -15,6 +17,8 @@ const kinds = {
   compare: Compare,
   dispute: Dispute,
   practice: Practice,
+  exercise: Exercise,
+  sheet: Sheet,
   lesson: Lesson,
 };
 

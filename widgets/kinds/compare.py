@@ -78,7 +78,8 @@ class Compare(Casework):
             "zones": zones,
             "verdict": self.verdict(answer, error, self.card),
             "lines": self.presenter.lines(self.shown(answer)),
-            "foot": " ".join(f for f in (self.trumps(), self.invitation(zones)) if f),
+            "foot": self.trumps(),
+            "invitation": self.invitation(zones),
             "picks": self.picks(zones),
             "changes": self._changes(plain, answer),
         }

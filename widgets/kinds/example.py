@@ -52,10 +52,6 @@ class Example(Casework):
         answer, error = self.ruled()
         tried = self.tried()
         zones = self.zones(answer, tried)
-        foot = [
-            self.foot.in_(self.language) if self.foot is not None else self.trumps(),
-            self.invitation(zones),
-        ]
         told = tried is not None and answer is not None and "illegal" not in answer
         return {
             **self.base_state(),
@@ -63,7 +59,8 @@ class Example(Casework):
             "zones": zones,
             "verdict": self.verdict(answer, error, tried),
             "lines": [] if told else self.presenter.lines(self.shown(answer)),
-            "foot": " ".join(f for f in foot if f),
+            "foot": self.foot.in_(self.language) if self.foot is not None else self.trumps(),
+            "invitation": self.invitation(zones),
             "picks": self.picks(zones),
         }
 

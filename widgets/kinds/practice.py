@@ -19,6 +19,7 @@ from widgets.asked import Asked
 from widgets.controller import Controller, State, wanted
 from widgets.kinds.example import TextLike
 from widgets.kinds.table import new_seed
+from widgets.sheet import sheet
 
 COUNT = 10
 MOST = 100
@@ -54,6 +55,7 @@ class Practice(Controller):
         self.title = Text(*title) if title is not None else None
         self.progress = Progress(self.game.key)
         self.file: State | None = None
+        self.sheet: State | None = None
         self._begin(None if seed is None else seed_text(seed))
 
     # ---- a session ----
@@ -116,6 +118,7 @@ class Practice(Controller):
             "result": self._result() if self.over else None,
             "progress": self.progress.as_json(),
             "file": self.file,
+            "sheet": self.sheet,
         }
 
     def _result(self) -> State:
@@ -132,6 +135,7 @@ class Practice(Controller):
         handler = getattr(self, f"_on_{message['type']}", None)
         if handler is None:
             self.unknown(message)
+        self.sheet = None
         if "progress" in message and not self.results:
             self._remember(message["progress"])
         handler(message)
@@ -156,8 +160,7 @@ class Practice(Controller):
         self._at(message)
         if self.answered or self.over:
             raise BadInput("this question is answered", "Diese Frage ist beantwortet")
-        given = self._given(wanted(message, "keys"))
-        result = Result(self.question, given)
+        result = Result(self.question, self.question.given(wanted(message, "keys")))
         self.results.append(result)
         self.answered = True
         self.progress = self.progress.after(self.question.place, result.right)
@@ -174,17 +177,6 @@ class Practice(Controller):
 
     next_returns = False
 
-    def _given(self, keys: object) -> tuple[str, ...]:
-        draft = self.question.draft
-        known = [c.key for c in draft.choices]
-        if not isinstance(keys, list) or any(k not in known for k in keys) or len(set(keys)) != len(keys):
-            raise BadInput("the answer is not among the choices", "Die Antwort steht nicht zur Wahl")
-        if len(keys) != 1 and not draft.many:
-            raise BadInput("choose one answer", "Wähle eine Antwort")
-        if not keys:
-            raise BadInput("choose at least one answer", "Wähle mindestens eine Antwort")
-        return tuple(k for k in known if k in keys)
-
     def _on_next(self, message: dict[str, Any]) -> None:
         """The next question, or the result after the last one."""
         self._at(message)
@@ -199,6 +191,11 @@ class Practice(Controller):
         """A new session: with the seed of a class, or the learner's own."""
         seed = message.get("seed")
         self._begin(None if seed is None else seed_text(seed))
+
+    def _on_sheet(self, _message: dict[str, Any]) -> None:
+        """All questions of the seed, with their answers, for paper."""
+        questions = drawing.session(self.game.key, self.seed, self.count, self.names, self.options)
+        self.sheet = sheet(self.game, questions, self.seed, self.language)
 
     def _on_csv(self, _message: dict[str, Any]) -> None:
         """The session's results as a file."""

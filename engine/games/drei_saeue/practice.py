@@ -16,7 +16,7 @@ from engine.games.drei_saeue.yards import Status, Yards
 from engine.learn.practice import choices, tricks
 from engine.learn.practice.advice import advice
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Choice, Draft, Kind, Why
+from engine.learn.practice.kind import Choice, Draft, Given, Kind, Why
 
 Position = dict[str, Any]
 
@@ -101,13 +101,17 @@ def _sau(deal: Deal, position: Position, _chance: Chance) -> Draft:
     )
 
 
-def _settled(deal: Deal) -> Sequence[State]:
-    return [deal.last] if deal.last.settled is not None else []
+def _settled(deal: Deal) -> Sequence[Position]:
+    """The Säue of everybody at the end of a round, with the yards they lie in."""
+    if deal.last.settled is None:
+        return []
+    yards = deal.last.yards
+    return [{"pigs": {s.value: n for s, n in yards.pigs().items()}, "yards": _yards(yards)}]
 
 
-def _payment(deal: Deal, state: State, chance: Chance) -> Draft:
+def _payment(deal: Deal, spot: Position, chance: Chance) -> Draft:
     """Who pays whom what when the round is over."""
-    position = {"pigs": {s.value: n for s, n in state.yards.pigs().items()}}
+    position = {"pigs": spot["pigs"]}
     found = tricks.ruled(deal.game, deal.rules, "payment", position)
     right, level = found["pay"], Level(found["level"])
     one = {"N": 1, "E": -1, "S": 1, "W": -1}
@@ -129,7 +133,7 @@ def _payment(deal: Deal, state: State, chance: Chance) -> Draft:
         why=(Why(Phrase(Text("{what:up}.", "{what:up}."), {"what": LABEL_OF[level]}), RULE_OF[level]),),
         ask="payment",
         position=position,
-        shown={"yards": _yards(state.yards)},
+        shown={"yards": spot["yards"]} if "yards" in spot else position,
         lines=("pigs", "level", "side"),
     )
 
@@ -141,20 +145,24 @@ _LABELS = {
 _RULES = {"unterschwurbeln": "DS-6.1", "sau_verscherbeln": "DS-6.2"}
 
 
-def _plays(deal: Deal) -> Sequence[tuple[State, Action]]:
-    return [(s, a) for s, a, _ in deal.moments() if a.verb is Verb.PLAY]
+def _plays(deal: Deal) -> Sequence[Position]:
+    return [
+        {
+            "seat": action.seat.value,
+            "hand": state.hands[SEATS.index(action.seat)].codes(),
+            "card": action.card.code,
+            "trick": [[s.value, c.code] for s, c in state.trick],
+            "yards": _yards(state.yards),
+        }
+        for state, action, _ in deal.moments()
+        if action.verb is Verb.PLAY
+    ]
 
 
-def _label(deal: Deal, spot: tuple[State, Action], chance: Chance) -> Draft | None:
+def _label(deal: Deal, position: Position, chance: Chance) -> Draft | None:
     """What the players call the playing of this card."""
-    state, action = spot
-    position = {
-        "seat": action.seat.value,
-        "hand": state.hands[SEATS.index(action.seat)].codes(),
-        "card": action.card.code,
-        "trick": [[s.value, c.code] for s, c in state.trick],
-        "yards": _yards(state.yards),
-    }
+    assert deal.game.pack is not None
+    card = deal.game.pack.card(position["card"])
     names = tricks.ruled(deal.game, deal.rules, "labels", position)["labels"]
     n, _ = chance.below(10)
     if len(names) > 1 or (not names and n):
@@ -166,7 +174,7 @@ def _label(deal: Deal, spot: tuple[State, Action], chance: Chance) -> Draft | No
     return Draft(
         text=Phrase(
             Text("{who} plays the {card}. What is that called?", "{who} legt {card}. Wie heißt das?"),
-            {"who": action.seat, "card": action.card},
+            {"who": Seat(position["seat"]), "card": card},
         ),
         level=3 if right == "sau_verscherbeln" else 2,
         choices=(*(Choice(k, Phrase(t)) for k, t in _LABELS.items()), nothing),
@@ -209,9 +217,23 @@ KINDS: tuple[Kind, ...] = (
         Text("Which Sau may be taken?", "Welche Sau darf geholt werden?"),
         tricks.spots_full(_full),
         _sau,
+        given=Given("trick"),
     ),
-    Kind("pay", Text("Who pays what?", "Wer zahlt was?"), _settled, _payment),
-    Kind("label", Text("What is that called?", "Wie heißt das?"), _plays, _label, levels=(2, 3)),
+    Kind(
+        "pay",
+        Text("Who pays what?", "Wer zahlt was?"),
+        _settled,
+        _payment,
+        given=Given("payment", also=("yards",)),
+    ),
+    Kind(
+        "label",
+        Text("What is that called?", "Wie heißt das?"),
+        _plays,
+        _label,
+        levels=(2, 3),
+        given=Given("labels"),
+    ),
     advice(
         "card",
         Text("What would you play?", "Was würdest du spielen?"),

@@ -14,7 +14,7 @@ from engine.games.gaunerkleeblatt.state import BETTING, Phase, State
 from engine.learn.practice import choices, tricks
 from engine.learn.practice.advice import advice
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Choice, Draft, Kind, Options, Why
+from engine.learn.practice.kind import Choice, Draft, Given, Kind, Options, Why
 
 Position = dict[str, Any]
 AGREED: tuple[Options, ...] = ({}, {}, {}, {"run_min": 3})
@@ -249,6 +249,7 @@ KINDS: tuple[Kind, ...] = (
         _total,
         AGREED,
         "random",
+        given=Given("score", lambda p: p["hand"]),
     ),
     Kind(
         "leaf",
@@ -258,9 +259,30 @@ KINDS: tuple[Kind, ...] = (
         AGREED,
         "random",
     ),
-    Kind("payout", Text("Who gets what?", "Wer bekommt was?"), _table, _payout, bot="random"),
-    Kind("allowed", Text("What may be done?", "Was ist erlaubt?"), _firsts, _allowed, bot="random"),
-    Kind("paid", Text("Who has paid what?", "Wer hat was gezahlt?"), _firsts, _paid, bot="random"),
+    Kind(
+        "payout",
+        Text("Who gets what?", "Wer bekommt was?"),
+        _table,
+        _payout,
+        bot="random",
+        given=Given("showdown"),
+    ),
+    Kind(
+        "allowed",
+        Text("What may be done?", "Was ist erlaubt?"),
+        _firsts,
+        _allowed,
+        bot="random",
+        given=Given("betting"),
+    ),
+    Kind(
+        "paid",
+        Text("Who has paid what?", "Wer hat was gezahlt?"),
+        _firsts,
+        _paid,
+        bot="random",
+        given=Given("betting"),
+    ),
     advice(
         "bet",
         Text("What would you do?", "Was würdest du tun?"),

@@ -13,7 +13,7 @@ from engine.games.gleek.state import SEATS, TRICKS, Phase, State, Verb
 from engine.learn.practice import choices, tricks
 from engine.learn.practice.advice import advice
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Draft, Kind, Options, Why
+from engine.learn.practice.kind import Draft, Given, Kind, Options, Why
 
 Position = dict[str, Any]
 FOLLOWING: tuple[Options, ...] = ({}, {}, {"follow_high": True})
@@ -268,10 +268,25 @@ KINDS: tuple[Kind, ...] = (
         Text("What does the trick score?", "Was zählt der Stich?"),
         tricks.spots_full(_full),
         _trick_points,
+        given=Given("trick"),
     ),
-    Kind("ruff", Text("What is the ruff worth?", "Was ist der Ruff wert?"), _hands, _ruff, until=_played_out),
-    Kind("sets", Text("What do the sets bring?", "Was bringen die Sätze?"), _hands, _sets, until=_played_out),
-    Kind("settle", Text("Who pays what?", "Wer zahlt was?"), _counted, _settle),
+    Kind(
+        "ruff",
+        Text("What is the ruff worth?", "Was ist der Ruff wert?"),
+        _hands,
+        _ruff,
+        until=_played_out,
+        given=Given("ruff"),
+    ),
+    Kind(
+        "sets",
+        Text("What do the sets bring?", "Was bringen die Sätze?"),
+        _hands,
+        _sets,
+        until=_played_out,
+        given=Given("sets"),
+    ),
+    Kind("settle", Text("Who pays what?", "Wer zahlt was?"), _counted, _settle, given=Given("settle")),
     advice(
         "bid",
         Text("Would you bid?", "Würdest du bieten?"),

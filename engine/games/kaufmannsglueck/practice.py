@@ -15,7 +15,7 @@ from engine.games.kaufmannsglueck.state import Phase, State, Verb
 from engine.learn.practice import choices, tricks
 from engine.learn.practice.advice import advice
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Draft, Kind, Options, Why
+from engine.learn.practice.kind import Draft, Given, Kind, Options, Why
 
 Position = dict[str, Any]
 COMBINATIONS = tuple(c.value for c in Combination)
@@ -77,6 +77,12 @@ def _table(deal: Deal) -> Sequence[Position]:
     return [{"hands": hands}] if len(hands) > 1 else []
 
 
+def _shown_down(deal: Deal) -> Sequence[Position]:
+    """The same with the pot, where the game was settled."""
+    settled = deal.last.settlement
+    return [] if settled is None else [{**p, "pot": settled.pot} for p in _table(deal)]
+
+
 def _hard(found: Position) -> int:
     kinds = list(found["combinations"].values())
     best = min(kinds, key=COMBINATIONS.index)
@@ -118,13 +124,10 @@ def _best(deal: Deal, position: Position, _chance: Chance) -> Draft:
     )
 
 
-def _payout(deal: Deal, position: Position, chance: Chance) -> Draft | None:
+def _payout(deal: Deal, position: Position, chance: Chance) -> Draft:
     """Who gets what from the pot."""
-    if deal.last.settlement is None:
-        return None
-    case = {**position, "pot": deal.last.settlement.pot}
-    found = tricks.ruled(deal.game, deal.rules, "showdown", case)
-    right, pot = found["payout"], case["pot"]
+    found = tricks.ruled(deal.game, deal.rules, "showdown", position)
+    right, pot = found["payout"], position["pot"]
     zero = dict.fromkeys(right, 0)
     share = pot // len(right)
     wrong = [{**zero, s: pot} for s in right] + [
@@ -145,7 +148,7 @@ def _payout(deal: Deal, position: Position, chance: Chance) -> Draft | None:
         right=(key,),
         why=tuple(why),
         ask="showdown",
-        position=case,
+        position=position,
         lines=("combinations", "winners", "carry"),
     )
 
@@ -278,9 +281,32 @@ def _folding(state: State, seat: Seat) -> tuple[str, Position] | None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("rank", Text("What is this hand?", "Was ist dieses Blatt?"), _hands, _rank, AGREED, "random"),
-    Kind("best", Text("Whose hand is best?", "Wessen Blatt ist das beste?"), _table, _best, AGREED, "random"),
-    Kind("payout", Text("Who gets what?", "Wer bekommt was?"), _table, _payout, bot="random"),
+    Kind(
+        "rank",
+        Text("What is this hand?", "Was ist dieses Blatt?"),
+        _hands,
+        _rank,
+        AGREED,
+        "random",
+        given=Given("rank", lambda p: p["hand"]),
+    ),
+    Kind(
+        "best",
+        Text("Whose hand is best?", "Wessen Blatt ist das beste?"),
+        _table,
+        _best,
+        AGREED,
+        "random",
+        given=Given("compare"),
+    ),
+    Kind(
+        "payout",
+        Text("Who gets what?", "Wer bekommt was?"),
+        _shown_down,
+        _payout,
+        bot="random",
+        given=Given("showdown"),
+    ),
     Kind(
         "sold",
         Text("Who gets the card?", "Wer bekommt die Karte?"),
@@ -288,6 +314,7 @@ KINDS: tuple[Kind, ...] = (
         _sold,
         ({}, {}, {"limit": 5}),
         "random",
+        given=Given("contest", lambda p: {"players": [s.value for s in SEATS], **p}),
     ),
     advice(
         "move",

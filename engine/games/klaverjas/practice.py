@@ -14,7 +14,7 @@ from engine.games.klaverjas.state import Phase, State, Verb
 from engine.learn.practice import choices, tricks
 from engine.learn.practice.advice import advice
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Draft, Kind, Options, Why
+from engine.learn.practice.kind import Draft, Given, Kind, Options, Why
 
 CLUBS: tuple[Options, ...] = ({}, {}, {}, {"preset": "club"}, {"preset": "club-rotterdam"})
 ON_TABLE: tuple[Options, ...] = ({"roem": "trick"},)
@@ -89,7 +89,7 @@ def _points(deal: Deal, position: Position, chance: Chance) -> Draft:
         level=min(3, 1 + bool(trumps) + (trumps > 1 or position["last"])),
         choices=choices.numbers(right, [*wrong, right + 10, right - 6, right + 4, right + 1], chance),
         right=(str(right),),
-        why=(Why(Phrase(last if position["last"] else why, {"n": right}), "KJ-1.5" if trumps else "KJ-1.4"),),
+        why=(Why(Phrase(last if position["last"] else why, {"n": right}), "KJ-1.6"),),
         ask="trick",
         position=position,
         shown={k: position[k] for k in ("trump", "trick")},
@@ -243,6 +243,7 @@ _BARS = Text(
     "{trump} ist Trumpf, und du bist {me}. Welche Regel verbietet {card}?",
 )
 _WINS = Text("{trump:up} are trumps. Who wins this trick?", "{trump} ist Trumpf. Wer gewinnt diesen Stich?")
+_TRICK = Given("trick", lambda p: {"last": False, **p})
 
 KINDS: tuple[Kind, ...] = (
     tricks.legal(_to_play, _hard, "KJ-4.4", _LEGAL, CLUBS),
@@ -253,9 +254,17 @@ KINDS: tuple[Kind, ...] = (
         Text("What is the trick worth?", "Was ist der Stich wert?"),
         tricks.spots_full(_full),
         _points,
+        given=_TRICK,
     ),
-    Kind("roem", Text("How much roem?", "Wie viel Roem?"), tricks.spots_full(_full), _roem, ON_TABLE),
-    Kind("score", Text("Who writes what?", "Wer schreibt was?"), _settled, _score),
+    Kind(
+        "roem",
+        Text("How much roem?", "Wie viel Roem?"),
+        tricks.spots_full(_full),
+        _roem,
+        ON_TABLE,
+        given=_TRICK,
+    ),
+    Kind("score", Text("Who writes what?", "Wer schreibt was?"), _settled, _score, given=Given("score")),
     advice(
         "bid",
         Text("Would you bid?", "Würdest du reizen?"),

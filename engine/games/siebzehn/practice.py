@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -16,7 +16,7 @@ from engine.games.siebzehn.state import State, Verb
 from engine.learn.practice import choices, tricks
 from engine.learn.practice.advice import advice
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Choice, Draft, Kind, Options, Why
+from engine.learn.practice.kind import Choice, Draft, Given, Kind, Options, Why
 
 Position = dict[str, Any]
 TABLES: tuple[Options, ...] = ({}, {"players": 3}, {}, {"players": 3, "pass_costs": False}, {"players": 2})
@@ -94,16 +94,18 @@ def _paid(deal: Deal, dice: tuple[int, ...], chance: Chance) -> Draft:
 
 
 def _rounds(deal: Deal) -> Sequence[Position]:
-    state: State = deal.last
-    if state.result is None:
+    if deal.last.result is None:
         return ()
-    case = as_case(deal.states, deal.actions)
-    return [
-        {
-            "case": case["position"],
-            "dice": {c.seat.value: list(c.dice) for c in sorted(state.cups, key=lambda c: c.seat.value)},
-        }
-    ]
+    return [_lifted(as_case(deal.states, deal.actions)["position"])]
+
+
+def _lifted(case: Mapping[str, Any]) -> Position:
+    """A round with the dice that everybody has in the end."""
+    rolls = [roll for step in case.get("steps", ()) for roll in step.items()] or case.get("actions", ())
+    dice = {
+        s: [*start, *(n for t, n in rolls if t == s and n != "pass")] for s, start in case["start"].items()
+    }
+    return {"case": case, "dice": dict(sorted(dice.items()))}
 
 
 def _reason(found: Position) -> Why:
@@ -202,11 +204,34 @@ def _how_close(state: State, seat: Seat, _legal: Sequence[Action]) -> int:
     return 1 if total <= LIMIT - 6 or total >= LIMIT - 1 else 3 if LIMIT - 5 <= total <= LIMIT - 4 else 2
 
 
+_THROW = Given("throw", lambda p: tuple(p["dice"]))
+_ROUND = Given("round", _lifted)
+
 KINDS: tuple[Kind, ...] = (
-    Kind("bust", Text("How likely is a bust?", "Wie wahrscheinlich überwürfelst du dich?"), _dice, _bust),
-    Kind("paid", Text("What has been laid down?", "Was ist gesetzt?"), _dice, _paid),
-    Kind("winner", Text("Who wins the round?", "Wer gewinnt die Runde?"), _rounds, _winner, TABLES),
-    Kind("net", Text("Who wins or loses what?", "Wer gewinnt oder verliert was?"), _rounds, _net, TABLES),
+    Kind(
+        "bust",
+        Text("How likely is a bust?", "Wie wahrscheinlich überwürfelst du dich?"),
+        _dice,
+        _bust,
+        given=_THROW,
+    ),
+    Kind("paid", Text("What has been laid down?", "Was ist gesetzt?"), _dice, _paid, given=_THROW),
+    Kind(
+        "winner",
+        Text("Who wins the round?", "Wer gewinnt die Runde?"),
+        _rounds,
+        _winner,
+        TABLES,
+        given=_ROUND,
+    ),
+    Kind(
+        "net",
+        Text("Who wins or loses what?", "Wer gewinnt oder verliert was?"),
+        _rounds,
+        _net,
+        TABLES,
+        given=_ROUND,
+    ),
     advice(
         "roll",
         Text("Would you roll again?", "Würdest du noch einmal würfeln?"),

@@ -32,18 +32,19 @@ class Amounts:
 
     def said(self, speaker: Speaker) -> str:
         """All of them in one line: „North +1, East −1“."""
-        return ", ".join(f"{_name(who, speaker)} {self._number(n)}" for who, n in self.values.items())
+        return ", ".join(f"{who_said(who, speaker)} {self._number(n)}" for who, n in self.values.items())
 
     def _number(self, n: int) -> str:
         return f"−{-n}" if n < 0 else f"+{n}" if n > 0 and self.signed else str(n)
 
 
-_SIDES = {"NS": Text("North–South", "Nord–Süd"), "EW": Text("East–West", "Ost–West")}
+SIDES = {"NS": Text("North–South", "Nord–Süd"), "EW": Text("East–West", "Ost–West")}
 
 
-def _name(who: object, speaker: Speaker) -> str:
-    if isinstance(who, str) and who in _SIDES:
-        return _SIDES[who].in_(speaker.language)
+def who_said(who: object, speaker: Speaker) -> str:
+    """A seat or a side before its amount."""
+    if isinstance(who, str) and who in SIDES:
+        return SIDES[who].in_(speaker.language)
     if isinstance(who, str) and not isinstance(who, Seat):
         who = Seat(who)
     assert isinstance(who, Seat)

@@ -7,6 +7,7 @@ and taking the first that is as hard as wanted.  Where none is found among some 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.core import registry
 from engine.core.chance import Chance, seed_text
 from engine.core.refusal import BadInput
 from engine.core.registry import AnyGame
+from engine.core.text import Text
 from engine.learn.practice.deal import play
 from engine.learn.practice.kind import Draft, Kind, Options, Place, Question
 from engine.referee import answer
@@ -55,18 +57,18 @@ def draw(game: str, place: Place, options: Options | None = None) -> Question:
     which, chance = chance.below(len(kind.options))
     agreed = kind.options[which] if options is None else options
     rules = the_game.rules(dict(agreed))
-    return asked(the_game, rules, kind, place, _found(the_game, kind, rules, place, chance))
+    return asked(the_game, rules, kind.title, place, _found(the_game, kind, rules, place, chance))
 
 
-def asked(game: AnyGame, rules: Any, kind: Kind, place: Place, draft: Draft) -> Question:
+def asked(game: AnyGame, rules: Any, title: Text, place: Place, draft: Draft) -> Question:
     """A draft as a question, with the referee's answer to its case."""
     changed = game.options.changed(game.option_values(rules))
-    question = Question(game.key, place, kind.title, draft, changed, None)
+    question = Question(game.key, place, title, draft, changed, None)
     case = question.case
     if case is None:
         return question
     del case["expect"]
-    return Question(game.key, place, kind.title, draft, changed, answer(case))
+    return replace(question, expect=answer(case))
 
 
 def _found(game: AnyGame, kind: Kind, rules: Any, place: Place, chance: Chance) -> Draft:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.options import OptionValue
+from engine.core.refusal import BadInput
 from engine.core.seat import Seat
 from engine.core.text import Phrase, Text
 from engine.learn.practice.deal import Deal, Until
@@ -57,6 +58,23 @@ class Draft:
 
 Spots = Callable[[Deal], Sequence[Any]]
 Build = Callable[[Deal, Any, Chance], Draft | None]
+Position = Mapping[str, Any]
+
+
+def _as_it_is(position: Position) -> Any:
+    return position
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """How a kind asks about a position that an exercise gives: a case of the referee's question `ask`.
+
+    `spot` turns the position into what `build` wants; `also` names fields that the kind reads beside the case's.
+    """
+
+    ask: str
+    spot: Callable[[Position], Any] = _as_it_is
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,7 +83,8 @@ class Kind:
 
     `spots` finds the moments of a played deal that it can ask about, `build` makes the question of one (None:
     not worth asking).  `options` are the agreements it is drawn under, each as often as it stands there; `bot`
-    plays, `until` ends the deal early where the rest is of no use; `levels` are those that occur.
+    plays, `until` ends the deal early where the rest is of no use; `levels` are those that occur.  `given` says how
+    it asks about the position of an exercise (None: it cannot).
     """
 
     name: str
@@ -76,6 +95,7 @@ class Kind:
     bot: str = "sensible"
     until: Until | None = None
     levels: tuple[int, ...] = LEVELS
+    given: Given | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +143,17 @@ class Question:
     def shown(self) -> Mapping[str, Any]:
         """What lies before the reader."""
         return self.draft.position if self.draft.shown is None else self.draft.shown
+
+    def given(self, keys: object) -> tuple[str, ...]:
+        """What was chosen, read strictly and in the order of the choices; BadInput says what is wrong with it."""
+        known = [c.key for c in self.draft.choices]
+        if not isinstance(keys, list) or any(k not in known for k in keys) or len(set(keys)) != len(keys):
+            raise BadInput("the answer is not among the choices", "Die Antwort steht nicht zur Wahl")
+        if len(keys) != 1 and not self.draft.many:
+            raise BadInput("choose one answer", "Wähle eine Antwort")
+        if not keys:
+            raise BadInput("choose at least one answer", "Wähle mindestens eine Antwort")
+        return tuple(k for k in known if k in keys)
 
     def judge(self, given: Sequence[str]) -> bool:
         """Whether these keys are the right answer: all of them and no other."""

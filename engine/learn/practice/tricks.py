@@ -16,7 +16,7 @@ from engine.core.seat import Seat
 from engine.core.text import Language, Phrase, Speaker, Text
 from engine.learn.practice import choices
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Build, Choice, Draft, Kind, Options, Why
+from engine.learn.practice.kind import Build, Choice, Draft, Given, Kind, Options, Why
 
 Position = dict[str, Any]
 ToPlay = Callable[[Any, Seat], Position | None]
@@ -93,27 +93,30 @@ def legal(
             seat=seat,
         )
 
-    return Kind("legal", PLAYS["legal"], spots_to_play(to_play), build, options)
+    given = Given("legal", lambda p: (None, Seat(p["to_play"]), p))
+    return Kind("legal", PLAYS["legal"], spots_to_play(to_play), build, options, given=given)
 
 
 def bars(
     to_play: ToPlay, level: Level, among: Sequence[str], ask_in: Text, options: tuple[Options, ...] = ({},)
 ) -> Kind:
-    """Which rule bars this card?  `among` are the rules that can bar one."""
+    """Which rule bars this card?  `among` are the rules that can bar one; an exercise names the `card`."""
     none = Choice(
         "none", Phrase(Text("No rule: it may be played.", "Keine Regel: Sie darf gespielt werden."))
     )
 
     def build(deal: Deal, spot: Any, chance: Chance) -> Draft | None:
         _, seat, position = spot
+        named = position.get("card")
+        position = {k: v for k, v in position.items() if k != "card"}
         game, pack = deal.game, deal.game.pack
         assert pack is not None
         found = ruled(game, deal.rules, "legal", position)
         refused: dict[str, str] = found["refused"]
-        if not refused:
+        if not refused and named is None:
             return None
         n, chance = chance.below(4)
-        pool = sorted(refused) if n else sorted(found["legal"])
+        pool = [named] if named else sorted(refused) if n else sorted(found["legal"])
         i, chance = chance.below(len(pool))
         card, rule = pack.card(pool[i]), refused.get(pool[i])
         mixed, _ = chance.shuffled([r for r in among if r != rule])
@@ -133,7 +136,8 @@ def bars(
         )
 
     title = Text("Which rule bars it?", "Welche Regel verbietet es?")
-    return Kind("rule", title, spots_to_play(to_play), build, options)
+    given = Given("legal", lambda p: (None, Seat(p["to_play"]), p), also=("card",))
+    return Kind("rule", title, spots_to_play(to_play), build, options, given=given)
 
 
 def spots_full(full: Full) -> Callable[[Deal], Sequence[Position]]:
@@ -179,7 +183,7 @@ def wins(
         )
 
     title = Text("Who wins the trick?", "Wer gewinnt den Stich?")
-    return Kind("winner", title, spots_full(full), build, options)
+    return Kind("winner", title, spots_full(full), build, options, given=Given("trick"))
 
 
 __all__ = ["Build", "bars", "how_mixed", "legal", "ruled", "spots_full", "spots_to_play", "wins"]

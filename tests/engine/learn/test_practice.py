@@ -81,7 +81,7 @@ def made(game: str, name: str, count: int, deals: int) -> int:
             draft = kind.build(deal, spot, Chance(f"{name}/{i}/{j}"))
             if draft is not None:
                 place = Place(name, "made", 1 + done, draft.level)
-                check(asked(the_game, deal.rules, kind, place, draft))
+                check(asked(the_game, deal.rules, kind.title, place, draft))
                 done += 1
             if done == count:
                 return done

@@ -34,7 +34,7 @@ test("a state that leaves out what it may leave out is drawn", () => {
     fields: [{ type: "cards" }, { type: "plays" }, { type: "per_cards" }, { type: "dice" }, { name: "q" }],
     answer: {},
   };
-  for (const kind of ["table", "example", "compare", "dispute", "practice", "unknown"]) {
+  for (const kind of ["table", "example", "compare", "dispute", "practice", "exercise", "sheet", "unknown"]) {
     for (const state of [null, {}, thin]) assert.match(renderToString(kind, state), /^<div class="g-root"/);
   }
 });
@@ -62,4 +62,46 @@ test("the index of a card is in the reader's language, and no handler is written
   assert.match(german, /data-ix="10"/);
   assert.match(renderToString("example", state("en")), /data-ix="Q"/);
   assert.doesNotMatch(german, / on[a-z]+=/);
+});
+
+const question = {
+  text: "Who wins?",
+  zones: [{ id: "trick", label: "Trick", items: [{ id: "a", label: "king", face: { t: "card", pack: "french", card: "KH" } }] }],
+  choices: [{ key: "N", label: "North" }, { key: "S", label: "South" }],
+};
+const solution = { said: "South", why: [{ text: "It is higher.", rule: "KJ-4.9", href: "rules.html#kj-4.9" }] };
+
+test("an exercise shows its choices, and its solution can be opened without scripts", () => {
+  const html = renderToString("exercise", { question, solution }, 1);
+  assert.equal((html.match(/type="radio"/g) || []).length, 2);
+  assert.match(html, /<details class="g-more-box g-solution"><summary>/);
+  assert.match(html, /rules\.html#kj-4\.9/);
+  assert.doesNotMatch(html, /<details[^>]* open/);
+});
+
+test("an exercise made of numbers has a labelled field for each", () => {
+  const entries = [{ key: "P1", label: "Player 1:" }, { key: "P2", label: "Player 2:" }];
+  const html = renderToString("exercise", { question: { ...question, choices: [] }, entries, solution }, 1);
+  const ids = [...html.matchAll(/<label for="([^"]+)"/g)].map((m) => m[1]);
+  assert.equal(ids.length, 2);
+  for (const id of ids) assert.match(html, new RegExp(`<input[^>]*id="${id}"`));
+});
+
+test("what was chosen is marked in words, and the rest is not given away", () => {
+  const answer = { given: ["N"], right: false, correct: [], why: solution.why };
+  const html = renderToString("exercise", { question, solution, answer }, 1);
+  const form = html.slice(0, html.indexOf("</form>"));
+  assert.match(form, /data-v="no"/);
+  assert.doesNotMatch(form, /data-v="yes"/);
+  assert.match(form, /It is higher\./);
+});
+
+test("a sheet has its questions first, then the answers apart, and a code where it has a link", () => {
+  const state = { title: "Klaverjas", seed: "3b", items: [{ question, solution }, { question, solution }] };
+  const html = renderToString("sheet", state, 1);
+  const cut = html.indexOf("g-paper-answers");
+  assert.ok(cut > html.lastIndexOf("Who wins?"));
+  assert.doesNotMatch(html.slice(0, cut), /It is higher/);
+  assert.doesNotMatch(html, /g-qr/);
+  assert.match(renderToString("sheet", { ...state, link: "https://example.org/a" }, 1), /class="g-qr"/);
 });

@@ -1,5 +1,5 @@
 // Kind "practice": one question at a time, the verdict with its rules, and the result of a session.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
@@ -7,12 +7,13 @@ import { useBusy } from "../core/busy.js";
 import { useKeptFocus } from "../core/focus.js";
 import { useMemory } from "../core/memory.js";
 import { Lines, Zones } from "../scene/plate.js";
-import { RuleId } from "../scene/sheet.js";
 import { Boot } from "../scene/say.js";
 import { Icon } from "../scene/icons.js";
+import { Reason } from "../scene/reason.js";
+import { Sheet } from "./sheet.js";
 import { PracticeMore, useFile, useInvitation } from "../tools/practice.js";
 
-const Mark = ({ v, text }) => html`<span class="g-v" data-v=${v}><${Icon} name=${v === "yes" ? "ok" : "no"} />${text}</span>`;
+export const Mark = ({ v, text }) => html`<span class="g-v" data-v=${v}><${Icon} name=${v === "yes" ? "ok" : "no"} />${text}</span>`;
 
 /** What stands beside a choice once the question is answered: words and a sign, never a colour alone. */
 function markOf(key, answer, t) {
@@ -23,7 +24,7 @@ function markOf(key, answer, t) {
   return given ? ["no", t("answer_yours")] : null;
 }
 
-function Choices({ question, answer, chosen, setChosen, describedBy }) {
+export function Choices({ question, answer, chosen, setChosen, describedBy }) {
   const { t, id } = useUi();
   const many = !!question.many;
   const pick = (key, on) => setChosen(many ? (on ? [...chosen, key] : chosen.filter((k) => k !== key)) : [key]);
@@ -40,8 +41,6 @@ function Choices({ question, answer, chosen, setChosen, describedBy }) {
     })}
   </fieldset>`;
 }
-
-const Reason = ({ why }) => html`<p>${why.text}${why.rule && html` <${RuleId} rule=${why.rule} href=${why.href} />`}</p>`;
 
 function Feedback({ answer }) {
   const { t } = useUi();
@@ -135,6 +134,9 @@ export function Practice({ state, send, boot }) {
   useKeptFocus(box);
   useFile(state.file, tell);
   useInvitation(state, ask);
+  useEffect(() => {
+    if (state.sheet) globalThis.print();
+  }, [state.sheet]);
   useLater(() => tell(state.notice?.text), [state.notice]);
   useLater(() => tell(spoken(state, t)), [state.n, !!state.answer, !!state.result, state.seed]);
   return html`<section class="g-example g-practice" aria-label=${t("practice_of", { title: state.title })} ref=${box} data-fallback tabindex="-1" data-busy=${busy ? "" : undefined}>
@@ -142,6 +144,7 @@ export function Practice({ state, send, boot }) {
     ${boot && html`<div class="g-say" data-kind="boot"><${Boot} boot=${boot} /></div>`}
     ${state.question && html`<${Ask} key=${state.seed} state=${state} ask=${ask} busy=${busy} />`}
     ${state.result && html`<${Result} state=${state} ask=${ask} />`}
+    ${state.sheet && html`<${Sheet} state=${state.sheet} />`}
     <${PracticeMore} state=${state} ask=${ask} memory=${memory} tell=${tell} />
     <${Voice} text=${told} />
   </section>`;

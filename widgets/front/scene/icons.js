@@ -20,6 +20,7 @@ const paths = {
   ok: '<path d="m5 12.5 4.5 5L19 7"/>',
   no: '<circle cx="12" cy="12" r="9.5"/><path d="M7 12h10"/>',
   swap: '<path d="M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7"/>',
+  print: '<path d="M7 9V4h10v5M7 17H4V9.5h16V17h-3"/><path d="M7 14h10v6H7Z"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
 };
 

@@ -70,9 +70,10 @@ export function Chooser({ picking }) {
 /** The line below a plate: what it says, and the way back to the printed position. */
 export function Foot({ state, picking }) {
   const { t } = useUi();
-  if (!state.foot && !picking.any) return null;
+  const { foot, invitation } = state;
+  if (!foot && !invitation && !picking.any) return null;
   return html`<div class="g-ex-foot">
-    <span>${state.foot}</span>
+    <span>${foot && html`<span class="g-foot-said">${foot}</span>`}${foot && invitation && " "}${invitation && html`<span class="g-invite">${invitation}</span>`}</span>
     ${picking.any && html`<button type="button" class="g-tool g-push" aria-disabled=${state.changed ? undefined : "true"} onClick=${() => state.changed && picking.again()}><${Icon} name="undo" /><span>${t("as_printed")}</span></button>`}
   </div>`;
 }

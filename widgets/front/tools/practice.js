@@ -106,6 +106,7 @@ export function PracticeMore({ state, ask, memory, tell }) {
         <p class="g-row">
           <button type="button" class="g-btn" onClick=${() => ask({ type: "start" })}>${t("ten_own", { count: state.count })}</button>
           <${Link} state=${state} tell=${tell} />
+          <button type="button" class="g-tool" onClick=${() => ask({ type: "sheet" })}><${Icon} name="print" /><span>${t("sheet_print")}</span></button>
           <button type="button" class="g-tool" onClick=${() => ask({ type: "export" })}><${Icon} name="save" /><span>${t("progress_save")}</span></button>
           <${Load} ask=${ask} tell=${tell} />
           <button type="button" class="g-tool" onClick=${clear}><${Icon} name="close" /><span>${sure ? t("progress_sure") : t("progress_clear")}</span></button>
