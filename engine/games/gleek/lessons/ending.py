@@ -166,7 +166,7 @@ WHOLE = lesson(
         }
     ],
     both(
-        "That was Gleek. The table on the first page deals you as many as you like.",
-        "Das war Gleek. Der Tisch auf der ersten Seite gibt dir so viele Spiele, wie du magst.",
+        "That was Gleek. The table below the lessons deals you as many as you like.",
+        "Das war Gleek. Am Tisch unter den Lektionen kannst du so oft spielen, wie du magst.",
     ),
 )

@@ -186,7 +186,7 @@ WHOLE = lesson(
         }
     ],
     both(
-        "That was Kaufmannsglück. The table on the first page deals you as many games as you like.",
-        "Das war Kaufmannsglück. Der Tisch auf der ersten Seite gibt dir so viele Spiele, wie du magst.",
+        "That was Kaufmannsglück. The table below the lessons deals you as many games as you like.",
+        "Das war Kaufmannsglück. Am Tisch unter den Lektionen kannst du so oft spielen, wie du magst.",
     ),
 )
