@@ -15,6 +15,7 @@ COINS = Text("{n} coin", "{n} Münze"), Text("{n} coins", "{n} Münzen")
 UNITS = {
     "klaverjas": (Text("{n} point", "{n} Punkt"), Text("{n} points", "{n} Punkte")),
     "gleek": (Text("{n} chip", "{n} Chip"), Text("{n} chips", "{n} Chips")),
+    "kaufmannsglueck": (Text("{n} copper", "{n} Kupfer"), Text("{n} coppers", "{n} Kupfer")),
     "drei_saeue": (Text("{n} copper", "{n} Kupferstück"), Text("{n} coppers", "{n} Kupferstücke")),
 }
 """What a game's score sheet counts, one and several; coins elsewhere."""

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from book.cli.problems import CommandProblem
+from book.paths import ROOT
 
 if TYPE_CHECKING:
     from engine.learn.lessons.form import Lesson
@@ -20,6 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments the command has."""
     parser.add_argument("game", nargs="?", help="one game only, such as klaverjas")
     parser.add_argument("--check", action="store_true", help="play every lesson, in both languages")
+    parser.add_argument(
+        "--price", action="store_true", help="work out what the moves of laid-out positions lead to (slow)"
+    )
     parser.add_argument("--file", type=Path, metavar="FILE", help="check a lesson of your own instead")
 
 
@@ -47,6 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
             lessons = lessons_of(game)
         except BadInput as e:
             raise CommandProblem(f"{game}: {e}") from None
+        if arguments.price:
+            _price(game, lessons)
+            continue
         good = sum(_checked(x) for x in lessons) if arguments.check else len(lessons)
         failed += len(lessons) - good
         print(
@@ -73,3 +82,39 @@ def _checked(lesson: Lesson) -> bool:
         print(e, file=sys.stderr)
         return False
     return True
+
+
+def _price(game: str, lessons: Sequence[Lesson]) -> None:
+    """Write the prices of a game's lessons into its room; those that stand are kept."""
+    from engine.learn.lessons.prices import mark, sums
+    from engine.learn.lessons.pricing import priced_positions, work_out
+
+    path = ROOT / "engine" / "games" / game / "lessons" / "prices.py"
+    kept, jobs = {}, {}
+    with ProcessPoolExecutor() as pool:
+        for lesson in lessons:
+            for run in priced_positions(lesson):
+                key = mark(run.record)
+                found = sums(run.record)
+                if found:
+                    kept[key] = found
+                elif run.asked is not None and key not in jobs:
+                    jobs[key] = pool.submit(work_out, run.record.text(), run.asked.value)
+        for n, (key, job) in enumerate(jobs.items(), 1):
+            kept[key] = job.result()
+            path.write_text(module_text(kept), "utf-8")  # so that nothing is lost when it is broken off
+            print(f"{game}: {n} of {len(jobs)} positions", flush=True)
+    if kept:
+        path.write_text(module_text(kept), "utf-8")
+
+
+def module_text(kept: Mapping[str, Mapping[str, int]]) -> str:
+    """The room's file that keeps these prices."""
+    lines = [
+        '"""What the moves of the lessons make in all games tried; written by `spielbuch lessons --price`."""\n',
+        "from collections.abc import Mapping\n",
+        "PRICES: Mapping[str, Mapping[str, int]] = {",
+    ]
+    for key, found in sorted(kept.items()):
+        lines += [f'    "{key}": {{', *(f'        "{move}": {n},' for move, n in found.items()), "    },"]
+    return "\n".join([*lines, "}", ""])

@@ -196,7 +196,7 @@ class Lesson(Controller):
 
     def _reason(self, action: Action) -> Phrase | None:
         """Why the sensible bot would have done the same, if it would."""
-        advice = self.run.advice(action.seat)
+        advice = self.run.wise
         return advice.why if advice.action == action else None
 
     def _on_undo(self, _message: dict[str, Any]) -> None:

@@ -26,29 +26,33 @@ PRESS_FROM = 0.42  # chance of winning from which driving up a rival's price pay
 _M = (1 << 64) - 1
 
 _ALONE = Text(
-    "nobody can outbid you, and about {percent} in 100 such hands win with it ({stack} with an unseen card)",
-    "niemand kann dich überbieten, und damit gewinnen etwa {percent} von 100 solchen Händen "
-    "({stack} mit einer verdeckten Karte)",
+    "nobody can outbid you, and with it your hand is the best in about {percent} of 100 random deals "
+    "({stack} with an unseen card)",
+    "niemand kann dich überbieten, und damit ist dein Blatt in etwa {percent} von 100 zufälligen Verteilungen das "
+    "beste ({stack} mit einer verdeckten Karte)",
 )
 _SURE = Text(
-    "about {percent} in 100 such hands win with it ({stack} with an unseen card), and {n} cannot be outbid",
-    "damit gewinnen etwa {percent} von 100 solchen Händen ({stack} mit einer verdeckten Karte), "
-    "und {n} kann niemand überbieten",
+    "with it your hand is the best in about {percent} of 100 random deals ({stack} with an unseen card), and {n} "
+    "cannot be outbid",
+    "damit ist dein Blatt in etwa {percent} von 100 zufälligen Verteilungen das beste ({stack} mit einer verdeckten "
+    "Karte), und {n} kann niemand überbieten",
 )
 _ENOUGH = Text(
-    "about {percent} in 100 such hands win with it ({stack} with an unseen card); {n} may be enough",
-    "damit gewinnen etwa {percent} von 100 solchen Händen ({stack} mit einer verdeckten Karte); "
-    "{n} reicht vielleicht",
+    "with it your hand is the best in about {percent} of 100 random deals ({stack} with an unseen card); {n} may be "
+    "enough",
+    "damit ist dein Blatt in etwa {percent} von 100 zufälligen Verteilungen das beste ({stack} mit einer verdeckten "
+    "Karte); {n} reicht vielleicht",
 )
 _WORTH_IT = Text(
-    "about {percent} in 100 such hands win with it ({stack} with an unseen card): that is worth {n}",
-    "damit gewinnen etwa {percent} von 100 solchen Händen ({stack} mit einer verdeckten Karte): "
-    "Das ist {n} wert",
+    "with it your hand is the best in about {percent} of 100 random deals ({stack} with an unseen card): that is "
+    "worth {n}",
+    "damit ist dein Blatt in etwa {percent} von 100 zufälligen Verteilungen das beste ({stack} mit einer verdeckten "
+    "Karte): Das ist {n} wert",
 )
 _PRESS = Text(
-    "about {stack} in 100 such hands win even with an unseen card, so let the others pay more",
-    "selbst mit einer verdeckten Karte gewinnen etwa {stack} von 100 solchen Händen, "
-    "also lass die anderen mehr zahlen",
+    "even with an unseen card your hand is the best in about {stack} of 100 random deals, so let the others pay more",
+    "selbst mit einer verdeckten Karte ist dein Blatt in etwa {stack} von 100 zufälligen Verteilungen das beste, also "
+    "lass die anderen mehr zahlen",
 )
 _YIELD = Text("the {card} is not worth more", "{card} ist nicht mehr wert")
 _DECLINE = Text(
@@ -158,13 +162,15 @@ class _Merchant:
         facts = {"percent": round(100 * share), "pot": self.view.pot}
         if stays:
             why = Text(
-                "about {percent} in 100 such hands win, and {pot} lie in the pot",
-                "etwa {percent} von 100 solchen Händen gewinnen, und im Pot liegen {pot}",
+                "your hand becomes the best in about {percent} of 100 random deals, and {pot} lie in the pot",
+                "dein Blatt wird in etwa {percent} von 100 zufälligen Verteilungen das beste, und im Pot liegen {pot}",
             )
         else:
             why = Text(
-                "only about {percent} in 100 such hands win; that does not pay for the rounds to come",
-                "nur etwa {percent} von 100 solchen Händen gewinnen; das zahlt die nächsten Runden nicht",
+                "your hand becomes the best in only about {percent} of 100 random deals; that does not pay for the "
+                "rounds to come",
+                "dein Blatt wird nur in etwa {percent} von 100 zufälligen Verteilungen das beste; das zahlt die "
+                "nächsten Runden nicht",
             )
         return Advice(action, Phrase(why, facts))
 

@@ -48,7 +48,6 @@ _RANKS = len(FRENCH_52.ranks)
 _ACE = _RANKS - 1
 _FOUR = FRENCH_52.rank("4").number
 _FIVE = FRENCH_52.rank("5").number
-_RUN_5, _RUN_4 = 0b11111, 0b1111
 _WHEEL_5, _WHEEL_4 = 1 << _ACE | 0b1111, 1 << _ACE | 0b111
 _NO_PAIR = -1
 _FLUSH_GRADE = {
@@ -97,17 +96,19 @@ def measure(cards: Sequence[int], rules: Rules) -> Worth:
     """
     ranks = sorted([c % _RANKS for c in cards], reverse=True)
     suits = [c // _RANKS for c in cards]
-    most, top = max([(ranks.count(r), r) for r in ranks])
+    bits = 0
+    for r in ranks:
+        bits |= 1 << r
+    most, top = 1, ranks[0]
+    if bits.bit_count() < len(ranks):
+        most, top = max([(ranks.count(r), r) for r in ranks])
     if most == 4:
         return Worth(
             _GRADE[Combination.PANTHEON if top == _ACE else Combination.VIERER],
             (top, *_without(ranks, (top,))),
         )
-    bits = 0
-    for r in ranks:
-        bits |= 1 << r
     if len(ranks) == 5:
-        end = _run(bits, _RUN_5, 5, _WHEEL_5 if rules.ace_low else 0, _FIVE)
+        end = _run(bits, 5, _WHEEL_5 if rules.ace_low else 0, _FIVE)
         if end is not None:
             return Worth(_GRADE[Combination.GROSSE_STRASSE], (end,))
         if suits.count(suits[0]) == 5:
@@ -115,7 +116,7 @@ def measure(cards: Sequence[int], rules: Rules) -> Worth:
     if most == 3:
         return Worth(_GRADE[Combination.DREIER], (top, *_without(ranks, (top,))))
     if len(ranks) >= 4:
-        end = _run(bits, _RUN_4, 4, _WHEEL_4 if rules.ace_low else 0, _FOUR)
+        end = _run(bits, 4, _WHEEL_4 if rules.ace_low else 0, _FOUR)
         if end is not None:
             return Worth(_GRADE[Combination.KLEINE_STRASSE], (end, *_beside_run(ranks, end)))
         for suit in set(suits):
@@ -129,11 +130,13 @@ def measure(cards: Sequence[int], rules: Rules) -> Worth:
     return Worth(_GRADE[Combination.NICHTS], tuple(ranks))
 
 
-def _run(bits: int, pattern: int, length: int, wheel: int, wheel_top: int) -> int | None:
+def _run(bits: int, length: int, wheel: int, wheel_top: int) -> int | None:
     """The top rank of a run in a set of ranks, or None."""
-    for top in range(_ACE, length - 2, -1):
-        if bits >> (top - length + 1) & pattern == pattern:
-            return top
+    tops = bits
+    for n in range(1, length):
+        tops &= bits << n
+    if tops:
+        return tops.bit_length() - 1
     return wheel_top if wheel and bits & wheel == wheel else None
 
 

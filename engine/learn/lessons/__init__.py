@@ -22,7 +22,8 @@ TEXT is {"en": "…", "de": "…"}; both are mandatory.
             "replies": [["W", "play", "7H"], …],   moves of the others; where they do not fit the bots move
             "judge": "line",               how a poor move is priced: "line" plays this deal out, "average" asks the
                                            game's room (`worth`) or plays out many that look the same from the
-                                           seat, "none" does not price it
+                                           seat, "stored" has played them out beforehand (see
+                                           `engine.learn.lessons.prices`), "none" does not price it
             "bars": [["KJ-4.2", "play", "KH"], …],  claims: the rule bars that move here
             "then": [CONDITION, …]}        claims: what the right move brings about
 

@@ -9,6 +9,7 @@ from typing import NoReturn
 from engine.core.action import Action
 from engine.core.refusal import BadInput
 from engine.core.text import Language, Speaker, Text
+from engine.learn.lessons import prices
 from engine.learn.lessons.conditions import holds
 from engine.learn.lessons.form import Bar, Lesson
 from engine.learn.lessons.run import Run
@@ -30,7 +31,7 @@ class Report:
 def check(lesson: Lesson) -> Report:
     """Play a lesson through; BadInput names the step that does not do what it says."""
     run, decisions, barred, poor, priced = Run.start(lesson), 0, 0, 0, 0
-    fresh = -1
+    fresh, costs = -1, 0
     while not run.done:
         if run.resting:
             run = run.go_on()
@@ -41,10 +42,13 @@ def check(lesson: Lesson) -> Report:
             _fault(run, Text("no move is right here", "hier ist kein Zug richtig"))
         if first:
             barred += _try_barred(run)
-            found = list(_try_poor(run))
-            poor, priced = poor + bool(found), priced + any(found)
-        run = _forward(run, action, first)
+            poor += _try_poor(run)
+            costs = 0
+        costs = costs or _prices(run, first)
+        before, run = run.step, _forward(run, action, first)
         decisions += 1
+        if run.step > before or run.resting:
+            priced += costs
         if decisions > MOST_DECISIONS:
             _fault(run, Text("it does not end", "sie endet nicht"))
     return Report(decisions, barred, poor, priced)
@@ -108,15 +112,48 @@ def _try_barred(run: Run) -> int:
     return 0
 
 
-def _try_poor(run: Run) -> Iterator[bool]:
-    """Take poor moves, until one has a price: each is told apart, and the way back leads to the same position."""
-    assert run.asked is not None
-    for action in run.game.legal_actions(run.state, run.asked)[:MOST_TRIED]:
-        if run.is_right(action):
-            continue
+def _try_poor(run: Run) -> int:
+    """Take a poor move, if there is one: it is told apart, and the way back leads to the same position."""
+    for action in _poor_moves(run):
         after = run.act(action)
         if after.said is None or after.said.right or after.back().state != run.state:
             _fault(run, Text("a poor move is not taken back", "ein schwacher Zug wird nicht zurückgenommen"))
-        yield after.said.cost is not None
-        if after.said.cost is not None:
-            return
+        return 1
+    return 0
+
+
+def _poor_moves(run: Run) -> Iterator[Action]:
+    assert run.asked is not None
+    tried = run.game.legal_actions(run.state, run.asked)[:MOST_TRIED]
+    return (action for action in tried if not run.is_right(action))
+
+
+def _prices(run: Run, first: bool) -> int:
+    """Whether a poor move is told with its price; a stored one must be there, and none may make more than is right."""
+    step = run.now
+    assert step is not None and run.asked is not None
+    if step.judge == "stored" and first:
+        kept = prices.sums(run.record)
+        missing = {prices.name_of(a) for a in run.game.legal_actions(run.state, run.asked)} ^ set(kept)
+        if missing:
+            what = ", ".join(sorted(missing)[:3])
+            _fault(
+                run,
+                Text(
+                    f"the stored prices are not those of this position ({what})",
+                    f"die gespeicherten Preise passen nicht zu dieser Stellung ({what})",
+                ),
+            )
+        best = max(kept[prices.name_of(a)] for a in run.right_moves())
+        for action in _poor_moves(run):
+            if step.strict and kept[prices.name_of(action)] > best:
+                said = prices.name_of(action)
+                _fault(
+                    run,
+                    Text(f"{said} is poor and makes more", f"{said} gilt als schwach und bringt mehr"),
+                )
+    return int(any(_cost(run.act(a)) for a in _poor_moves(run)))
+
+
+def _cost(after: Run) -> bool:
+    return after.said is not None and after.said.cost is not None

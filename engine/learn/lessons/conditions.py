@@ -6,6 +6,7 @@
 "best"                      no other move leads to more when this deal is played out by sensible bots
 ["play", "KH"]              this move; several cards in any order
 {"verb": "pass"}            any move of this kind
+{"spares": ["AS", "KS"]}    any move with none of these cards
 {"event": "trick", "who": "me"}   it brings this about before the learner's next decision; `who` (me, us: me or
                             my partner, them: anybody else) and `rule` may be left out
 {"not": C}  {"all": [C, …]}  {"any": [C, …]}
@@ -13,18 +14,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.bot import advise
+from engine.cards.card import Card
 from engine.core import read
 from engine.core.action import Action
-from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
-from engine.learn.lessons.playing import average_value, line_value, side_of
+from engine.learn.lessons.playing import Worth, line_value, side_of
 
 Condition = str | list[Any] | dict[str, Any]
 WORDS = ("legal", "sensible", "sound", "best")
@@ -34,14 +34,18 @@ DEEPEST = 5
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision: the position, who decides, what was done and what came of it before the next decision."""
+    """A decision: the position, who decides, what was done and what came of it before the next decision.
+
+    `wise` gives the sensible bot's move, `worth` what a move leads to on average, if that is known.
+    """
 
     game: AnyGame
     state: Any
     seat: Seat
-    chance: Chance
     action: Action
     events: tuple[Event, ...]
+    wise: Callable[[], Action]
+    worth: Callable[[Action], Worth | None]
 
 
 def read_condition(raw: object, field: str, depth: int = 0) -> Condition:
@@ -54,6 +58,9 @@ def read_condition(raw: object, field: str, depth: int = 0) -> Condition:
         keys = set(raw)
         if keys == {"verb"} and isinstance(raw["verb"], str):
             return raw
+        if keys == {"spares"}:
+            if all(isinstance(c, str) for c in read.listed(raw["spares"], field)):
+                return raw
         if "event" in keys and keys <= {"event", "who", "rule"} and raw.get("who", "me") in WHO:
             return raw
         if keys == {"not"}:
@@ -74,6 +81,8 @@ def holds(condition: Condition, at: Moment) -> bool:
         return _plain(at.action) == [sorted(x) if isinstance(x, list) else x for x in condition]
     if "verb" in condition:
         return bool(at.action.verb.value == condition["verb"])
+    if "spares" in condition:
+        return not any(isinstance(c, Card) and c.code in condition["spares"] for c in _cards(at.action))
     if "not" in condition:
         return not holds(condition["not"], at)
     if "all" in condition:
@@ -83,11 +92,20 @@ def holds(condition: Condition, at: Moment) -> bool:
     return any(_is(condition, e, at) for e in at.events)
 
 
+def looks_ahead(condition: Condition) -> bool:
+    """Whether a condition asks what comes of the move."""
+    if not isinstance(condition, dict) or condition.keys() & {"verb", "spares"}:
+        return False
+    return "event" in condition or any(
+        looks_ahead(c) for part in condition.values() for c in (part if isinstance(part, list) else [part])
+    )
+
+
 def _named(name: str, at: Moment) -> bool:
     if name == "legal":
         return True
     if name in ("sensible", "sound"):
-        wise = advise(at.game, at.state, at.seat, "sensible", at.chance).action
+        wise = at.wise()
         return _plain(wise) == _plain(at.action) or (name == "sound" and _as_good(at, wise))
     return line_value(at.game, at.state, at.seat, at.action) == max(values(at).values())
 
@@ -97,9 +115,13 @@ def _plain(action: Action) -> list[Any]:
     return [sorted(x) if isinstance(x, list) else x for x in action.as_json()[1:]]
 
 
+def _cards(action: Action) -> tuple[object, ...]:
+    return action.what if isinstance(action.what, tuple) else (action.what,)
+
+
 def _as_good(at: Moment, wise: Action) -> bool:
-    mine, theirs = (average_value(at.game, at.state, at.seat, a) for a in (at.action, wise))
-    return mine.value > theirs.value - theirs.slack
+    mine, theirs = at.worth(at.action), at.worth(wise)
+    return mine is not None and theirs is not None and mine.value > theirs.value - theirs.slack
 
 
 def values(at: Moment) -> dict[Action, int]:

@@ -20,7 +20,7 @@ from engine.learn.lessons.conditions import Condition, read_condition
 VERSION = 1
 MOST_STEPS = 60
 LONGEST = 2000  # characters of one text
-JUDGES = ("line", "average", "none")
+JUDGES = ("line", "average", "stored", "none")
 NO_TEXT = Text("", "")
 _STEP = "record right why poor hints times replies judge bars then"
 

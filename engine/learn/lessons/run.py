@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from engine.bots.bot import Advice, advise
@@ -16,9 +17,10 @@ from engine.core.refusal import BadInput, NotYourTurn
 from engine.core.registry import AnyGame
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.learn.lessons.conditions import Moment, holds
+from engine.learn.lessons import prices
+from engine.learn.lessons.conditions import Moment, holds, looks_ahead
 from engine.learn.lessons.form import Lesson, Step
-from engine.learn.lessons.playing import average_value, line_value, pausing
+from engine.learn.lessons.playing import Worth, average_value, line_value, pausing
 
 MOST_OTHERS = 120  # moves of the others between two decisions of the learner
 
@@ -186,7 +188,21 @@ class Run:
 
     def _moment(self, after: Run, action: Action) -> Moment:
         events = tuple(e for es in after.events[len(self.events) :] for e in es)
-        return Moment(self.game, self.state, action.seat, self.chance(action.seat), action, events)
+        return Moment(
+            self.game, self.state, action.seat, action, events, lambda: self.wise.action, self._worth
+        )
+
+    def _worth(self, action: Action) -> Worth | None:
+        """What a move leads to on average, as far as the step wants it reckoned."""
+        if self.now is not None and self.now.judge == "stored":
+            return prices.stored(self.record, action)
+        return average_value(self.game, self.state, action.seat, action)
+
+    @cached_property
+    def wise(self) -> Advice:
+        """What the sensible bot would do for the learner."""
+        assert self.asked is not None
+        return self.advice(self.asked)
 
     # ---- what is right ----
 
@@ -195,7 +211,10 @@ class Run:
         step = self.now
         if step is None:
             return False
-        at = self._moment(self._apply(action)._others_move(step), action)
+        after = self._apply(action)
+        if any(looks_ahead(c) for c in step.right):
+            after = after._others_move(step)
+        at = self._moment(after, action)
         return any(holds(c, at) for c in step.right)
 
     def right_moves(self) -> Iterator[Action]:
@@ -203,8 +222,7 @@ class Run:
         if self.asked is None or self.done or self.astray or self.resting:
             return
         legal = list(self.game.legal_actions(self.state, self.asked))
-        wise = self.advice(self.asked).action
-        for action in sorted(legal, key=lambda a: a != wise):
+        for action in sorted(legal, key=lambda a: a != self.wise.action):
             if self.is_right(action):
                 yield action
 
@@ -214,23 +232,31 @@ class Run:
         better = next(self.right_moves(), None)
         if better is None:
             return Said(False, step.poor)
-        advice = self.advice(action.seat)
         return Said(
             False,
             step.poor,
             self._cost(step, action, better),
-            advice if advice.action == better else None,
+            self.wise if self.wise.action == better else None,
         )
 
     def _cost(self, step: Step, action: Action, better: Action) -> Cost | None:
         if step.judge == "none":
             return None
+        if step.judge == "stored":
+            return self._stored_cost(action)
         moves = (action, better)
         if step.judge == "line":
             got, best = (Fraction(line_value(self.game, self.state, action.seat, a)) for a in moves)
             return Cost(got, best, None) if got < best else None
         first, second = (average_value(self.game, self.state, action.seat, a) for a in moves)
         return Cost(first.value, second.value, second.games) if first.value < second.value else None
+
+    def _stored_cost(self, action: Action) -> Cost | None:
+        got = self._worth(action)
+        right = [w.value for w in map(self._worth, self.right_moves()) if w is not None]
+        if got is None or not right or got.value >= max(right):
+            return None
+        return Cost(got.value, max(right), got.games)
 
     # ---- back and hints ----
 

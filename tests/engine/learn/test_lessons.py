@@ -36,6 +36,7 @@ def test_right_path_wrong_path_and_claims(lesson: Lesson) -> None:
     assert report.barred + report.poor >= 1, "there is something to get wrong"
     if lesson.id not in UNPRICED:
         assert report.priced >= 1, "a poor move is told what it costs"
+    assert len(lesson.steps) == 1 or any(s.hints for s in lesson.steps)
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=name)
@@ -88,6 +89,8 @@ BAD = [
     ("steps.0.right", ["cleverest"], "'cleverest' is no condition"),
     ("steps.0.right", [{"event": "trick", "who": "nobody"}], "is no condition"),
     ("steps.0.right", [{"not": {"all": [{"not": {"not": {"not": {"not": "legal"}}}}]}}], "is no condition"),
+    ("steps.0.right", [{"spares": "AS"}], "must be a list"),
+    ("steps.0.right", [{"spares": [7]}], "is no condition"),
     ("steps.0.judge", "coin", "judge: must be one of"),
     ("steps.0.replies", [["X", "play", "7H"]], "replies[0]: there is no seat"),
     ("steps.0.bars", [["KJ-4.3"]], "bars[0]: must be a rule and a move"),
