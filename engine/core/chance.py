@@ -31,6 +31,16 @@ def _mix(x: int) -> int:
     return x ^ (x >> 31)
 
 
+def _draw(key: int, drawn: int, n: int) -> tuple[int, int]:
+    """The next number below n after so many draws, and how many draws there are then."""
+    limit = (1 << 64) - (1 << 64) % n
+    while True:
+        drawn += 1
+        x = _mix((key + drawn * 0x9E3779B97F4A7C15) & _M)
+        if x < limit:
+            return x % n, drawn
+
+
 def seed_text(seed: object) -> str:
     """A seed as it is kept: a whole number or a short text of at most 64 characters; else BadInput."""
     if isinstance(seed, int) and not isinstance(seed, bool):
@@ -61,21 +71,16 @@ class Chance:
 
     def below(self, n: int) -> tuple[int, Chance]:
         """A whole number from 0 to n - 1, all equally likely."""
-        limit = (1 << 64) - (1 << 64) % n
-        drawn, key = self.drawn, _key(self.seed)
-        while True:
-            drawn += 1
-            x = _mix((key + drawn * 0x9E3779B97F4A7C15) & _M)
-            if x < limit:
-                return x % n, replace(self, drawn=drawn)
+        x, drawn = _draw(_key(self.seed), self.drawn, n)
+        return x, replace(self, drawn=drawn)
 
     def shuffled(self, things: Sequence[T]) -> tuple[tuple[T, ...], Chance]:
         """The things in a random order (Fisher and Yates, from the back)."""
-        out, chance = list(things), self
+        out, drawn, key = list(things), self.drawn, _key(self.seed)
         for i in range(len(out) - 1, 0, -1):
-            j, chance = chance.below(i + 1)
+            j, drawn = _draw(key, drawn, i + 1)
             out[i], out[j] = out[j], out[i]
-        return tuple(out), chance
+        return tuple(out), replace(self, drawn=drawn)
 
     def die(self) -> tuple[int, Chance]:
         """One roll of a six-sided die; a forced one first, if any is left."""
