@@ -114,18 +114,24 @@ def _try_barred(run: Run) -> int:
 
 def _try_poor(run: Run) -> int:
     """Take a poor move, if there is one: it is told apart, and the way back leads to the same position."""
-    for action in _poor_moves(run):
-        after = run.act(action)
-        if after.said is None or after.said.right or after.back().state != run.state:
+    for _, after in _poor_moves(run):
+        if after.back().state != run.state:
             _fault(run, Text("a poor move is not taken back", "ein schwacher Zug wird nicht zurückgenommen"))
         return 1
     return 0
 
 
-def _poor_moves(run: Run) -> Iterator[Action]:
+def _poor_moves(run: Run) -> Iterator[tuple[Action, Run]]:
+    """Moves that are told to be poor, each with the lesson after it."""
     assert run.asked is not None
-    tried = run.game.legal_actions(run.state, run.asked)[:MOST_TRIED]
-    return (action for action in tried if not run.is_right(action))
+    for action in run.game.legal_actions(run.state, run.asked)[:MOST_TRIED]:
+        if run.is_right(action):
+            continue
+        after = run.act(action)
+        if after.said is not None and not after.said.right:
+            yield action, after
+        elif run.now is not None and run.now.strict:
+            _fault(run, Text("a poor move is taken for right", "ein schwacher Zug gilt als richtig"))
 
 
 def _prices(run: Run, first: bool) -> int:
@@ -145,14 +151,14 @@ def _prices(run: Run, first: bool) -> int:
                 ),
             )
         best = max(kept[prices.name_of(a)] for a in run.right_moves())
-        for action in _poor_moves(run):
+        for action, _ in _poor_moves(run):
             if step.strict and kept[prices.name_of(action)] > best:
                 said = prices.name_of(action)
                 _fault(
                     run,
                     Text(f"{said} is poor and makes more", f"{said} gilt als schwach und bringt mehr"),
                 )
-    return int(any(_cost(run.act(a)) for a in _poor_moves(run)))
+    return int(any(_cost(after) for _, after in _poor_moves(run)))
 
 
 def _cost(after: Run) -> bool:

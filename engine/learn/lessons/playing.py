@@ -78,7 +78,7 @@ class Worth(NamedTuple):
     @property
     def slack(self) -> Fraction:
         """A difference smaller than this is none that a player could tell."""
-        return Fraction(1, 4) if self.games else Fraction(1, 20)
+        return max(Fraction(1, 4), abs(self.value) / 50) if self.games else Fraction(1, 20)
 
 
 def average_value(game: AnyGame, state: Any, seat: Seat, action: Action) -> Worth:

@@ -133,8 +133,9 @@ class Run:
         after = self._apply(action)._others_move(step)
         at = self._moment(after, action)
         right = any(holds(c, at) for c in step.right)
-        after = replace(after, said=self._answer(step, action, right), hints=0, before=self)
-        if not right and step.strict:
+        said = self._answer(step, action, right)
+        after = replace(after, said=said, hints=0, before=self)
+        if not said.right and step.strict:
             return replace(after, astray=True)
         return after._counted(step)
 
@@ -232,12 +233,10 @@ class Run:
         better = next(self.right_moves(), None)
         if better is None:
             return Said(False, step.poor)
-        return Said(
-            False,
-            step.poor,
-            self._cost(step, action, better),
-            self.wise if self.wise.action == better else None,
-        )
+        cost = self._cost(step, action, better)
+        if cost is None and not step.strict and step.judge != "none":
+            return Said(True, step.why)  # in free play a move is poor only if it costs something
+        return Said(False, step.poor, cost, self.wise if self.wise.action == better else None)
 
     def _cost(self, step: Step, action: Action, better: Action) -> Cost | None:
         if step.judge == "none":

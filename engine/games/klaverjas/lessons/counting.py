@@ -227,7 +227,8 @@ WHOLE = lesson(
                 "Spiel das Spiel. Ein schwacher Zug darf stehen bleiben, oder du nimmst ihn zurück.",
             ),
             "times": 0,
-            "right": ["sensible", "best"],
+            "right": ["sound"],
+            "judge": "average",
         }
     ],
     both(
