@@ -199,7 +199,7 @@ WHOLE = lesson(
         }
     ],
     both(
-        "That was Drei Säue vor dem Hof. The table on the first page deals as many rounds as you like.",
-        "Das war Drei Säue vor dem Hof. Der Tisch auf der ersten Seite gibt dir so viele Runden, wie du magst.",
+        "That was Drei Säue vor dem Hof. The table below the lessons deals as many rounds as you like.",
+        "Das war Drei Säue vor dem Hof. Am Tisch unter den Lektionen kannst du so oft spielen, wie du magst.",
     ),
 )

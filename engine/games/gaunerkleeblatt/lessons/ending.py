@@ -257,7 +257,7 @@ WHOLE = lesson(
         {"ask": both("Play this game too.", "Spiel auch dieses Spiel."), **_GAME},
     ],
     both(
-        "That was Gaunerkleeblatt. The page on odds counts how good every hand is.",
-        "Das war Gaunerkleeblatt. Die Seite mit den Aussichten zählt, wie gut jedes Blatt ist.",
+        "That was Gaunerkleeblatt. The table below the lessons is yours, and the page Odds counts how good every hand is.",
+        "Das war Gaunerkleeblatt. Der Tisch unter den Lektionen gehört dir, und die Seite Chancen zählt, wie gut jedes Blatt ist.",
     ),
 )

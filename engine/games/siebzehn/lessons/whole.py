@@ -46,7 +46,7 @@ WHOLE = lesson(
         },
     ],
     both(
-        "That was 17. The page on odds tells how likely everything is.",
-        "Das war 17. Die Seite mit den Aussichten sagt, wie wahrscheinlich alles ist.",
+        "That was 17. The table below the lessons is yours, and the page Odds tells how likely everything is.",
+        "Das war 17. Der Tisch unter den Lektionen gehört dir, und die Seite Chancen sagt, wie wahrscheinlich alles ist.",
     ),
 )
