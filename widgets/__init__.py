@@ -10,7 +10,7 @@ from typing import Any
 
 from widgets.hosting import show
 
-__all__ = ["compare", "dispute", "example", "lesson", "practice", "table"]
+__all__ = ["compare", "dispute", "example", "lesson", "practice", "rulesets", "table"]
 
 
 def table(game: str, **how: Any) -> Any:
@@ -44,6 +44,17 @@ def dispute(game: str = "klaverjas", ask: str = "legal", **how: Any) -> Any:
     from widgets.kinds.dispute import Dispute
 
     return show(Dispute(game, ask, **how))
+
+
+def rulesets(game: str = "klaverjas", name: str | None = None) -> Any:
+    """Two sets of rules side by side, on a position or on a recorded deal.
+
+    It begins with a ready-made comparison: `rulesets("klaverjas", "undertrump")`, or the game's first.  BadInput
+    names what is wrong: see `widgets.kinds.rulesets.Rulesets`.
+    """
+    from widgets.kinds.rulesets import Rulesets
+
+    return show(Rulesets(game, name))
 
 
 def practice(game: str, **how: Any) -> Any:

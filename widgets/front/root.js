@@ -8,6 +8,7 @@ import { Compare } from "./kinds/compare.js";
 import { Dispute } from "./kinds/dispute.js";
 import { Practice } from "./kinds/practice.js";
 import { Lesson } from "./kinds/lesson.js";
+import { Rulesets } from "./kinds/rulesets.js";
 
 const kinds = {
   table: Table,
@@ -16,6 +17,7 @@ const kinds = {
   dispute: Dispute,
   practice: Practice,
   lesson: Lesson,
+  rulesets: Rulesets,
 };
 
 export function Root({ kind, state, send, boot, uid }) {

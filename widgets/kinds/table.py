@@ -279,7 +279,8 @@ class Table(Controller):
         self._draw_curtain()
 
     def _on_share(self, _message: dict[str, Any]) -> None:
-        self.share = {"n": (self.share or {"n": 0})["n"] + 1, "link": f"#play={self.play.now.link()}"}
+        link = f"#play={self.play.now.link()}"
+        self.share = {"n": (self.share or {"n": 0})["n"] + 1, "link": link, "href": f"compare.html{link}"}
 
     def _on_save(self, _message: dict[str, Any]) -> None:
         record = self.play.now

@@ -20,6 +20,10 @@ const paths = {
   ok: '<path d="m5 12.5 4.5 5L19 7"/>',
   no: '<circle cx="12" cy="12" r="9.5"/><path d="M7 12h10"/>',
   swap: '<path d="M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7"/>',
+  first: '<path d="M18 5.5 9 12l9 6.5Z"/><path d="M5.5 5.5v13"/>',
+  back: '<path d="M16 5.5 7 12l9 6.5Z"/>',
+  forth: '<path d="M8 5.5 17 12l-9 6.5Z"/>',
+  last: '<path d="M6 5.5 15 12l-9 6.5Z"/><path d="M18.500 5.5v13"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
 };
 
