@@ -320,6 +320,8 @@ class Table(Controller):
             options = dict(given) if isinstance(given, dict) else {}
             if message.get("preset") is not None:
                 options["preset"] = message["preset"]
+            else:  # the others stay as they are
+                options = {**self.play.record.options, **options}
             values = self.game.option_values(self.game.rules(options))
             changed = self.game.options.changed(values)
             if changed != dict(self.play.record.options):
