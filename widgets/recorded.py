@@ -22,7 +22,7 @@ from widgets.panel import PanelWords
 from widgets.picture import Picture, figure, move_label, unit
 from widgets.play import Play
 from widgets.rooms import scene_module
-from widgets.twofold import Answers, Cell, Pair, Row, allowed, rows, sentences
+from widgets.twofold import Answers, Cell, Pair, Row, allowed, grouped, rows, sentences
 
 MOST_MOVES = 24
 """Moves a player is shown one by one; of more only those that differ."""
@@ -81,17 +81,23 @@ class Recorded:
         """The next moment at which the two sides part."""
         return next((n for n in self.partings if n > at), None)
 
-    def happened(self, course: Course, at: int, words: PanelWords) -> str:
-        """What the last action brought, in sentences."""
+    def happened(self, course: Course | BadInput, at: int, words: PanelWords) -> list[str]:
+        """What the last action brought, in sentences, as everybody at the table hears them."""
+        if isinstance(course, BadInput) or at > course.length:
+            return []
+        told = course.events[at - 1] if at else self.game.opening(course.states[0])
         speaker = Speaker(words.language)
-        told = (
-            self.game.opening(course.states[0])
-            if at == 0
-            else course.events[at - 1]
-            if at <= course.length
-            else ()
-        )
-        return " ".join(self.game.tell(e).said(speaker) for e in told)
+        return [self.game.tell(e).said(speaker) for e in told if e.told_to(None)]
+
+    def told(self, at: int, words: PanelWords) -> Part:
+        """What happened on both sides, and what on one of them only."""
+        a, b = (self.happened(c, at, words) for c in self.courses)
+        both = [x for x in a if x in b]
+        return {
+            "both": " ".join(both),
+            "a": " ".join(x for x in a if x not in both),
+            "b": " ".join(x for x in b if x not in both),
+        }
 
     # ---- moves ----
 
@@ -182,8 +188,12 @@ class Recorded:
         for line in sheet.lines:
             by_who = amounts.setdefault((line.rule, line.label.said(speaker)), {})
             by_who[line.who] = by_who.get(line.who, 0) + line.amount
+
+        def in_order(by_who: dict[Any, int]) -> dict[Any, int]:
+            return {w: by_who[w] for w in sheet.columns if w in by_who}
+
         out: ROW = {
-            f"{rule}/{label}": (Row(label, rule=rule), Cell(_figures(by_who, speaker)))
+            f"{rule}/{label}": (Row(label, rule=rule), Cell(_figures(in_order(by_who), speaker)))
             for (rule, label), by_who in amounts.items()
         }
         if sheet.lines:
@@ -208,7 +218,7 @@ class Recorded:
         move_rows = rows(moves, why, words) if runs else []
         if len(move_rows) > MOST_MOVES:
             move_rows = [r for r in move_rows if r["differs"] or r["note"]]
-        told = [self.happened(c, at, words) if isinstance(c, Course) else "" for c in self.courses]
+        move_rows = grouped(move_rows)
         seat = self.actor(at)
         score_rows = rows(scores, why, words)
         if not runs:  # one side has stopped, and its sheet with it
@@ -220,7 +230,7 @@ class Recorded:
             "scene": None if course is None else self._scene(course, at),
             "actor": None if seat is None or not runs else seat.said(Speaker(words.language)),
             "move": self.move_made(at, words),
-            "told": [told[0]] if told[0] == told[1] or not runs else told,
+            "told": self.told(at, words),
             "stops": [self._stop(c, at, words) for c in self.courses],
             "moves": move_rows,
             "scores": score_rows,
@@ -269,7 +279,9 @@ class Recorded:
             )
             self._tables[id(course)] = table
         table.play = _play(course, at)
-        scene = Picture(table).scene(at=min(at, course.length))
+        picture = Picture(table)
+        picture.names = {}  # the seats' own names, as in the rows
+        scene = picture.scene(min(at, course.length))
         return {
             **scene,
             "sheet": None,

@@ -134,12 +134,26 @@ def rows(
                 "sum": name.startswith("/"),
                 "cells": [c.state() for c in cells],
                 "differs": name in differ,
+                "alike": name not in differ,
                 "by": [
                     {"label": o.label.in_(words.language), "rule": o.rule, "href": rule_href(o.rule)}
                     for o in why.get(name, ())
                 ],
             }
         )
+    return out
+
+
+def grouped(found: list[Part]) -> list[Part]:
+    """Moves that both sides allow, or bar by the same rule, in one row each, after those that differ."""
+    out = [r for r in found if r["differs"] or r["cells"][0]["ok"] is None]
+    groups: dict[tuple[bool, str | None], list[Part]] = {}
+    for row in found:
+        if row not in out:
+            groups.setdefault((row["cells"][0]["ok"], row["cells"][0]["rule"]), []).append(row)
+    for rows_alike in groups.values():
+        names = [r["label"] + (f" ({r['note']})" if r["note"] else "") for r in rows_alike]
+        out.append({**rows_alike[0], "label": ", ".join(names), "face": None, "note": ""})
     return out
 
 

@@ -11,7 +11,7 @@ from engine.core import registry
 from engine.core.chance import seed_text
 from engine.core.options import OptionValue
 from engine.core.packed import pack, unpack
-from engine.core.record import Record, from_json, from_link, from_text
+from engine.core.record import Record, from_json, from_link, from_text, replay
 from engine.core.refusal import BadInput
 from engine.core.registry import game as find_game
 from engine.core.registry import rule_href
@@ -27,7 +27,19 @@ from widgets.questions import QUESTIONS
 from widgets.recorded import Recorded
 from widgets.said import SAID
 from widgets.samples import SAMPLES
-from widgets.twofold import ALLOWED, SIDES, Answers, Cell, Pair, Row, allowed, option_rows, rows, sentences
+from widgets.twofold import (
+    ALLOWED,
+    SIDES,
+    Answers,
+    Cell,
+    Pair,
+    Row,
+    allowed,
+    grouped,
+    option_rows,
+    rows,
+    sentences,
+)
 
 LINK = "#compare="
 DEAL = "deal"
@@ -78,13 +90,15 @@ class Rulesets(Casework):
         self.start = (dict(self.sides[0]), dict(self.sides[1]))
         self.contrast, self.record, self.recorded, self.at = None, None, None, 0
         self.show, self.names = None, {}
+        self.position, self.printed = {}, {}
 
     def _show(self, contrast: Contrast) -> None:
         """A ready-made comparison."""
         self._begin(self.game.key, contrast.a, contrast.b)
         self.contrast = contrast
         if contrast.seed is not None:
-            self._play(played(self.game.key, contrast.a, contrast.seed, contrast.play), contrast.at)
+            self._play(played(self.game.key, contrast.a, contrast.seed, contrast.play))
+            self.at = next(iter(self._deal().partings), self._deal().last)
         elif contrast.ask is not None:
             self._ask(contrast.ask, dict(contrast.position or {}), contrast.show, contrast.names)
 
@@ -203,7 +217,7 @@ class Rulesets(Casework):
         answers = [self.ruled(o) for o in self.sides]
         both = (self._cells(*answers[0]), self._cells(*answers[1]))
         why = pair.reasons(both, lambda values: self._cells(*self.ruled(dict(values))))
-        found = rows(self._judged(both), why, words)
+        found = grouped(rows(self._judged(both), why, words))
         zones = self._zones([a for a, _ in answers])
         return {
             "zones": zones,
@@ -319,7 +333,7 @@ class Rulesets(Casework):
     def _on_preset(self, message: dict[str, Any]) -> None:
         """A whole set of options for one side."""
         i, value = self._which(message), wanted(message, "value")
-        if value not in preset_labels(self.game.options):
+        if value not in list(preset_labels(self.game.options)):
             self.unknown(message)
         self._change_side(i, {"preset": value} if self.game.options.presets else {})
 
@@ -394,30 +408,13 @@ class Rulesets(Casework):
             self._unpack(unpack(what))
 
     def _take(self, record: Record) -> None:
-        """A reader's own deal: A plays by its rules, B by others."""
-        game = find_game(record.game)
-        own = dict(record.options)
-        others = [
-            o
-            for p in game.options.presets
-            if (o := game.options.changed(game.options.read({"preset": p}))) != own
-        ]
-        b: Options = {} if own else others[0] if others else {}
-        if own and game.options.presets and not others:
-            b = {}
-        kept = [s for s in self.sides if game.key == self.game.key and s != own]
-        recorded = Recorded(record, _pair(game.key, own, kept[0] if kept else b))
-        stop = next(
-            (c.stop for c in recorded.running if c.stop is not None and c.record.options == own), None
-        )
-        if stop is not None:
-            raise BadInput(
-                "action {n} of the record cannot stand: {why}",
-                "Aktion {n} des Spielstands kann nicht stehen: {why}",
-                n=stop.at + 1,
-                why=stop.why,
-            )
-        self._begin(game.key, own, kept[0] if kept else b)
+        """A reader's own deal: A plays by its rules, B by the sides chosen before or by another set of rules."""
+        replay(record)
+        game, own = find_game(record.game), dict(record.options)
+        kept = self.sides if self.contrast is None and game is self.game else []
+        presets = [game.options.changed(game.options.read({"preset": p})) for p in game.options.presets]
+        others: list[Options] = [o for o in (*kept, *presets, {}) if o != own]
+        self._begin(game.key, own, others[0] if others else {})
         self._play(record)
 
     # ---- the comparison as a link ----
@@ -459,7 +456,7 @@ class Rulesets(Casework):
             self._play(record, at)
             return
         ask, position = data.get("ask"), data.get("position")
-        if ask not in referee.asks(game.key) or not isinstance(position, dict):
+        if ask not in list(referee.asks(game.key)) or not isinstance(position, dict):
             raise BadInput("the link holds no comparison", "Der Link enthält keinen Vergleich")
         case = {"id": "link", "game": game.key, "ask": ask, "position": position}
         lines = [referee.line({**case, "options": o}, self.language) for o in (a, b)]

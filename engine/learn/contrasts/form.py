@@ -15,8 +15,8 @@ class Contrast:
 
     `ruling` numbers the decisions behind it, `rules` the rules concerned, both separated by spaces.  `a` and `b` are
     the two sets of options, as a record writes them.  `ask` and `position` are those of a referee's case, `show` the
-    fields of the answer worth a row; `seed` is a deal that bots play out under `a` and `play` its first actions,
-    `at` the moment to begin with.  Without ask and seed there is no choice, and the words are all.
+    fields of the answer worth a row, `names` what the players are called; `seed` is a deal that bots play out under
+    `a`, after its first actions `play`.  Without ask and seed there is no choice, and the words are all.
     """
 
     id: str
@@ -32,7 +32,6 @@ class Contrast:
     names: str = ""
     seed: str | None = None
     play: tuple[tuple[Any, ...], ...] = ()
-    at: int = 0
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

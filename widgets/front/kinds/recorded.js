@@ -46,10 +46,14 @@ const Stops = ({ stops }) =>
     ${stops.map((s, i) => s && html`<p data-side=${"ab"[i]}><b class="g-badge">${"AB"[i]}</b> <span class="g-v" data-v="no"><${Icon} name="no" /></span> <span>${s.text} <${RuleId} rule=${s.rule} href=${s.href} /></span></p>`)}
   </div>`;
 
+/** What happened on both sides, then what on one of them only. */
 function Told({ told }) {
-  const all = list(told);
-  if (all.length < 2) return all[0] ? html`<p class="g-told">${all[0]}</p>` : null;
-  return html`<div class="g-stops">${all.map((text, i) => html`<p><b class="g-badge">${"AB"[i]}</b> <span>${text || "–"}</span></p>`)}</div>`;
+  const { both, a, b } = told || {};
+  return html`${both && html`<p class="g-told">${both}</p>`}
+    ${(a || b) &&
+    html`<div class="g-stops">
+      ${[a, b].map((text, i) => text && html`<p data-side=${"ab"[i]}><b class="g-badge">${"AB"[i]}</b> <span>${text}</span></p>`)}
+    </div>`}`;
 }
 
 /** Where a reader puts in a deal of their own. */

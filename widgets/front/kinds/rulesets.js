@@ -31,13 +31,15 @@ function Choose({ state, send }) {
   </div>`;
 }
 
-const Told = ({ contrast }) =>
-  contrast &&
-  html`<div class="g-contrast">
+function Told({ contrast }) {
+  const { t } = useUi();
+  if (!contrast) return null;
+  return html`<div class="g-contrast">
     <h3>${contrast.title}</h3>
     <p>${contrast.text} <span class="g-rules">${list(contrast.rules).map((r) => html`<${RuleId} rule=${r.rule} href=${r.href} /> `)}</span></p>
-    ${contrast.ruling && html`<p class="g-help">${contrast.ruling}</p>`}
+    ${contrast.ruling && html`<p class="g-help">${t("cmp_ruling", { n: contrast.ruling.split(" ").join(", ") })}</p>`}
   </div>`;
+}
 
 function Keep({ state, send, link }) {
   const { t, id } = useUi();
@@ -65,8 +67,8 @@ function sentence(state, t) {
   const { deal } = state;
   const said = list(state.said);
   if (!deal) return said.length ? said.join(" ") : t("cmp_same");
-  const told = list(deal.told);
-  const happened = told.length > 1 ? told.map((x, i) => (x ? `${"AB"[i]}: ${x}` : "")) : told;
+  const { both, a, b } = deal.told || {};
+  const happened = [both, a && `A: ${a}`, b && `B: ${b}`];
   const stops = (deal.stops || []).map((s, i) => (s ? `${"AB"[i]}: ${s.text} ${s.rule || ""}` : ""));
   return [t("cmp_at", { n: deal.at, of: deal.count }) + ".", ...happened, ...stops, ...said].filter(Boolean).join(" ");
 }

@@ -18,19 +18,28 @@ const By = ({ by, label }) =>
   list(by).length > 0 &&
   html`<span class="g-two-by">${label} ${list(by).map((o, i) => html`${i > 0 && ", "}${o.label} <${RuleId} rule=${o.rule} href=${o.href} />`)}</span>`;
 
+/** What both sides say alike stands once, across both columns. */
+function Both({ cell }) {
+  const { t } = useUi();
+  const v = cell?.ok === true ? "yes" : cell?.ok === false ? "no" : undefined;
+  return html`<td role="cell" colspan="2" data-v=${v}>
+    <span class="g-two-text"><small>${t("cmp_both")}</small>${v && html`<${Icon} name=${v === "yes" ? "ok" : "no"} />`}<span>${cell?.text ?? ""}</span> <${RuleId} rule=${cell?.rule} href=${cell?.href} /></span>
+  </td>`;
+}
+
 function Row({ row, plain }) {
   const { t } = useUi();
   const cells = list(row.cells);
   return html`<tr role="row" data-differs=${row.differs && !plain ? "" : undefined} data-sum=${row.sum ? "" : undefined}>
-    <th role="rowheader" scope="row">
+    <th role="rowheader" scope="row"><div class="g-two-head">
       ${row.face && html`<span class="g-two-face"><${Still} face=${row.face} small /></span>`}
       <span class="g-two-what">
-        <span><${RuleId} rule=${row.rule} href=${row.href} /> ${row.label}${row.note && html` <small>${row.note}</small>`}</span>
-        ${row.differs && !plain && html`<span class="g-two-mark">${t("cmp_differs")}</span>`}
+        <span><${RuleId} rule=${row.rule} href=${row.href} /> ${row.label}${row.note && html` <small>${row.note}</small>`}
+          ${row.differs && !plain && html` <span class="g-two-mark">${t("cmp_differs")}</span>`}</span>
         <${By} by=${row.by} label=${t("cmp_by")} />
       </span>
-    </th>
-    ${cells.map((c, i) => html`<${Cell} cell=${c} name=${"AB"[i]} />`)}
+    </div></th>
+    ${!row.alike ? cells.map((c, i) => html`<${Cell} cell=${c} name=${"AB"[i]} />`) : html`<${Both} cell=${cells[0]} />`}
   </tr>`;
 }
 
