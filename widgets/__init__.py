@@ -32,8 +32,13 @@ def example(game: str, ask: str, position: dict[str, Any], **how: Any) -> Any:
     return show(Example(game, ask, position, **how))
 
 
-def compare(game: str, option: str, ask: str, position: dict[str, Any], **how: Any) -> Any:
-    """What one option changes, shown on a position: see `widgets.kinds.compare.Compare`."""
+def compare(
+    game: str, option: str, ask: str | None = None, position: dict[str, Any] | None = None, **how: Any
+) -> Any:
+    """What one option changes, shown on a position, or on that of a ready-made comparison (`of`).
+
+    See `widgets.kinds.compare.Compare`.
+    """
     from widgets.kinds.compare import Compare
 
     return show(Compare(game, option, ask, position, **how))

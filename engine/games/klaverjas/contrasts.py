@@ -157,7 +157,6 @@ CONTRASTS = (
             "proposed": "5C",
             "calls": [[s, "pass"] for s in ("W", "N", "E", "S", "W", "N", "E")],
         },
-        show="to_act legal",
     ),
     Contrast(
         "ledig",
@@ -312,7 +311,6 @@ CONTRASTS = (
             "trick": [["N", "KH"], ["E", "QH"], ["S", "JH"], ["W", "7S"]],
             "claimed": False,
         },
-        show="winner roem roem_parts",
     ),
     Contrast(
         "four-jacks",
@@ -327,7 +325,6 @@ CONTRASTS = (
         b={**CLUB, "four_jacks": 200},
         ask="trick",
         position={"trump": "H", "trick": [["N", "JS"], ["E", "JH"], ["S", "JD"], ["W", "JC"]]},
-        show="winner points roem roem_parts",
     ),
     Contrast(
         "four-low",
