@@ -118,7 +118,7 @@ def test_a_game_of_ones_own_comes_in_by_its_link(reader: Callable[..., Page]) ->
     box = comparison_on(page)
     expect(box.locator(".g-at")).to_have_text("Move 0 of 38", timeout=WAIT)
     settled(box)
-    assert box.locator("select").nth(3).input_value() == "club"
+    assert box.locator(".g-side[data-side='b'] select").first.input_value() == "club"
     box.locator("[data-go='last']").click()
     expect(box.locator("tr[data-sum][data-differs]")).to_contain_text("North and South 0")
     # damaged, it is refused in one sentence and nothing changes
