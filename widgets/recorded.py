@@ -232,6 +232,9 @@ class Recorded:
             "move": self.move_made(at, words),
             "told": self.told(at, words),
             "stops": [self._stop(c, at, words) for c in self.courses],
+            "halted": [
+                n for n, c in zip("AB", self.courses, strict=True) if isinstance(c, Course) and at > c.length
+            ],
             "moves": move_rows,
             "scores": score_rows,
             "said": sentences(move_rows),

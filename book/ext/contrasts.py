@@ -50,6 +50,8 @@ class Contrasts(SphinxDirective):
     def tail(self, game: str, contrast: Contrast, language: Language) -> Iterator[nodes.Node]:
         """What stands behind the words."""
         yield from (rule_link(rule) for rule in contrast.rule_ids)
+        if contrast.ruling:
+            yield nodes.Text(f"({', '.join(contrast.ruling.split())})")
         if contrast.is_choice:
             href = f"#compare={game}/{contrast.id}"
             yield nodes.reference("", OPEN.in_(language), refuri=href, classes=["b-open"])

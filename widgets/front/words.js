@@ -233,6 +233,10 @@ export const words = {
   cmp_moves_none: ["What may be done now", "Was jetzt erlaubt ist"],
   cmp_scores: ["The score sheets", "Die Abrechnungen"],
   cmp_scores_now: ["The score sheets so far", "Die Abrechnungen bisher"],
+  cmp_halted: [
+    "The sheet of side {side} is as it stood when it stopped.",
+    "Die Abrechnung der Seite {side} ist die vom Augenblick, in dem sie anhielt.",
+  ],
   cmp_own: ["Put in a deal of your own", "Ein eigenes Spiel einlegen"],
   cmp_link: ["Link to a game, or its text", "Link zu einem Spiel, oder sein Text"],
   cmp_link_help: [

@@ -122,5 +122,6 @@ export function Recorded({ deal, send }) {
     ${deal.actor && next && html`<p class="g-told"><b>${next}</b></p>`}
     <${Twofold} rows=${deal.moves} title=${deal.actor ? t("cmp_moves", { who: deal.actor }) : t("cmp_moves_none")} />
     <${Twofold} rows=${deal.scores} title=${deal.at >= deal.count ? t("cmp_scores") : t("cmp_scores_now")} />
+    ${list(deal.halted).map((side) => html`<p class="g-told g-halted">${t("cmp_halted", { side })}</p>`)}
   </div>`;
 }

@@ -57,6 +57,6 @@ export function Twofold({ rows, title, empty, plain }) {
       </thead>
       <tbody role="rowgroup">${all.map((row, i) => html`<${Row} row=${row} plain=${plain} key=${i} />`)}</tbody>
     </table>
-    ${!all.some((r) => r.differs) && html`<p class="g-two-none">${t("cmp_same")}</p>`}
+    ${all.every((r) => r.alike) && html`<p class="g-two-none">${t("cmp_same")}</p>`}
   </div>`;
 }
