@@ -97,7 +97,7 @@ class Rulesets(Casework):
         self._begin(self.game.key, contrast.a, contrast.b)
         self.contrast = contrast
         if contrast.seed is not None:
-            self._play(played(self.game.key, contrast.a, contrast.seed, contrast.play))
+            self._play(played(self.game.key, contrast.a, contrast.seed))
             self.at = next(iter(self._deal().partings), self._deal().last)
         elif contrast.ask is not None:
             self._ask(contrast.ask, dict(contrast.position or {}), contrast.show, contrast.names)

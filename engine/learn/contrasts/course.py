@@ -105,16 +105,12 @@ def follow(record: Record, options: Mapping[str, OptionValue]) -> Course:
     return Course(the_game, own, tuple(states), tuple(events), stop)
 
 
-def played(
-    name: str, options: Mapping[str, OptionValue], seed: str, first: tuple[tuple[Any, ...], ...] = ()
-) -> Record:
-    """A deal that sensible bots play out, after its `first` actions, with the cards or dice of a seed."""
+def played(name: str, options: Mapping[str, OptionValue], seed: str) -> Record:
+    """A deal that sensible bots play out, with the cards or dice of a seed."""
     the_game = game(name)
     rules = the_game.rules(options)
     state = the_game.setup(rules, Chance(seed))
-    actions = [the_game.read_action(rules, list(raw)) for raw in first]
-    for action in actions:
-        state = the_game.apply(state, action).state
+    actions: list[Action] = []
     while (seats := the_game.turn(state)) and len(actions) < MOST_PLAYED:
         legal = the_game.legal_actions(state)
         if actions and all(a.verb.value in PAUSES for a in legal):

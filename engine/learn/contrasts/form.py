@@ -16,7 +16,7 @@ class Contrast:
     `ruling` numbers the decisions behind it, `rules` the rules concerned, both separated by spaces.  `a` and `b` are
     the two sets of options, as a record writes them.  `ask` and `position` are those of a referee's case, `show` the
     fields of the answer worth a row, `names` what the players are called; `seed` is a deal that bots play out under
-    `a`, after its first actions `play`.  Without ask and seed there is no choice, and the words are all.
+    `a`.  Without ask and seed there is no choice, and the words are all.
     """
 
     id: str
@@ -31,7 +31,6 @@ class Contrast:
     show: str | None = None
     names: str = ""
     seed: str | None = None
-    play: tuple[tuple[Any, ...], ...] = ()
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

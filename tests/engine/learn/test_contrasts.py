@@ -82,7 +82,7 @@ def test_the_two_sides_answer_a_position_differently(game: str, contrast: Contra
 @pytest.mark.parametrize(("game", "contrast"), [x for x in CHOICES if x[1].seed is not None], ids=name)
 def test_the_two_sides_part_in_a_deal(game: str, contrast: Contrast) -> None:
     assert contrast.seed is not None
-    record = played(game, contrast.a, contrast.seed, contrast.play)
+    record = played(game, contrast.a, contrast.seed)
     a, b = follow(record, contrast.a), follow(record, contrast.b)
     assert a.stop is None and a.length == len(record.actions)
     the_game = registry.game(game)
