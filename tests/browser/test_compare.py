@@ -123,9 +123,9 @@ def test_a_game_of_ones_own_comes_in_by_its_link(reader: Callable[..., Page]) ->
     expect(box.locator("tr[data-sum][data-differs]")).to_contain_text("North and South 0")
     # damaged, it is refused in one sentence and nothing changes
     settled(box)
-    box.locator(".g-own summary").click()
-    box.locator(".g-own input").first.fill(f"#play={link[:-20]}")
-    box.locator(".g-own input").first.press("Enter")
+    box.locator(".g-put summary").click()
+    box.locator(".g-put input").first.fill(f"#play={link[:-20]}")
+    box.locator(".g-put input").first.press("Enter")
     expect(box.locator(".g-cmp-notice")).to_contain_text("The link is damaged or cut off.")
     expect(box.locator(".g-at")).to_have_text("Move 38 of 38")
     assert serious(page) == []

@@ -100,7 +100,7 @@ function Source({ send, tell }) {
 
 export const Own = ({ send, tell }) => {
   const { t } = useUi();
-  return html`<details class="g-more-box g-own">
+  return html`<details class="g-more-box g-put">
     <summary><span>${t("cmp_own")}</span></summary>
     <${Source} send=${send} tell=${tell} />
   </details>`;
