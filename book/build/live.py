@@ -67,13 +67,13 @@ def python_files() -> list[Path]:
 
 
 def page_tokens() -> str:
-    """The widgets' colours and sizes for the whole page; the front end keeps them as bare declarations."""
+    """The widgets' colours and sizes for the whole page, bare declarations in the front end; paper is never dark."""
     light, dark = (
         (paths.FRONT / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "dark")
     )
     return (
-        f":root {{\n{light}}}\n:root[data-theme=dark] {{\n{dark}}}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n"
+        f":root {{\n{light}}}\n@media screen {{ :root[data-theme=dark] {{\n{dark}}} }}\n"
+        f"@media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme]) {{\n{dark}}} }}\n"
     )
 
 

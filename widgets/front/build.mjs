@@ -13,13 +13,13 @@ const out = resolve(process.argv[2] || join(here, "..", "static"));
 const css = (name) => readFileSync(join(here, "css", `${name}.css`), "utf8");
 const target = ["chrome111", "firefox113", "safari16.4"];
 
-/** The light values, then the one list of dark ones, wherever darkness can come from. */
+/** The light values, then the one list of dark ones, wherever darkness can come from; paper is never dark. */
 function tokens() {
   const dark = css("dark");
   return `
 .g-root{color-scheme:light;${css("tokens")}}
-:root[data-theme="dark"] .g-root,body[data-jp-theme-light="false"] .g-root{${dark}}
-@media (prefers-color-scheme:dark){:root:not([data-theme]) body:not([data-jp-theme-light]) .g-root{${dark}}}
+@media screen{:root[data-theme="dark"] .g-root,body[data-jp-theme-light="false"] .g-root{${dark}}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme]) body:not([data-jp-theme-light]) .g-root{${dark}}}
 :root[data-view="projector"]{font-size:125%}
 :root[data-view="projector"] .g-root{--k:1.25}
 @media (prefers-reduced-motion:reduce){.g-root{--d-quick:0ms;--d-move:0ms;--d-sweep:0ms}}
