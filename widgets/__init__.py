@@ -10,7 +10,7 @@ from typing import Any
 
 from widgets.hosting import show
 
-__all__ = ["compare", "dispute", "example", "exercise", "lesson", "practice", "table"]
+__all__ = ["compare", "dispute", "example", "exercise", "lesson", "practice", "rulesets", "table"]
 
 
 def table(game: str, **how: Any) -> Any:
@@ -32,8 +32,13 @@ def example(game: str, ask: str, position: dict[str, Any], **how: Any) -> Any:
     return show(Example(game, ask, position, **how))
 
 
-def compare(game: str, option: str, ask: str, position: dict[str, Any], **how: Any) -> Any:
-    """What one option changes, shown on a position: see `widgets.kinds.compare.Compare`."""
+def compare(
+    game: str, option: str, ask: str | None = None, position: dict[str, Any] | None = None, **how: Any
+) -> Any:
+    """What one option changes, shown on a position, or on that of a ready-made comparison (`of`).
+
+    See `widgets.kinds.compare.Compare`.
+    """
     from widgets.kinds.compare import Compare
 
     return show(Compare(game, option, ask, position, **how))
@@ -55,6 +60,17 @@ def exercise(game: str, what: str, position: dict[str, Any], **how: Any) -> Any:
     from widgets.kinds.exercise import Exercise
 
     return show(Exercise(game, what, position, **how))
+
+
+def rulesets(game: str = "klaverjas", name: str | None = None) -> Any:
+    """Two sets of rules side by side, on a position or on a recorded deal.
+
+    It begins with a ready-made comparison: `rulesets("klaverjas", "undertrump")`, or the game's first.  BadInput
+    names what is wrong: see `widgets.kinds.rulesets.Rulesets`.
+    """
+    from widgets.kinds.rulesets import Rulesets
+
+    return show(Rulesets(game, name))
 
 
 def practice(game: str, **how: Any) -> Any:

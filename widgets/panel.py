@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.options import Option, OptionValue
-from engine.core.registry import rule_href
+from engine.core.options import Option, OptionTable, OptionValue
+from engine.core.registry import AnyGame, rule_href
 from engine.core.text import Language, Text
 from widgets.rooms import themes
 
@@ -17,6 +17,7 @@ PLAYER_WORDS = {
     "sensible": Text("Sensible bot", "Kluger Bot"),
     "random": Text("Random bot", "Zufallsbot"),
 }
+AS_BOOK = Text("As the book has it", "Wie im Buch")
 YES_NO = {True: Text("yes", "ja"), False: Text("no", "nein"), None: Text("none", "keine")}
 
 
@@ -57,10 +58,26 @@ class PanelWords:
         }
 
 
+def preset_labels(options: OptionTable) -> dict[str, Text]:
+    """The sets of options a reader can choose from; every game has at least the book's own."""
+    return dict(options.preset_labels) or {"book": AS_BOOK}
+
+
+def options_state(game: AnyGame, rules: Any, words: PanelWords) -> dict[str, Any]:
+    """Every option of a game as a form field, with its value under these rules, and the presets."""
+    values = game.option_values(rules)
+    return {
+        "preset": game.options.preset_of(values),
+        "presets": [
+            {"value": k, "label": v.in_(words.language)} for k, v in game.options.preset_labels.items()
+        ],
+        "options": [words.field(o, values[o.name]) for o in game.options.options],
+    }
+
+
 def settings_state(table: Table, words: PanelWords) -> dict[str, Any]:
     """Everything the settings panel of a table shows."""
     game, lang = table.game, words.language
-    values = game.option_values(table.play.rules)
     return {
         "seed": table.play.record.seed,
         "open": table.open,
@@ -68,9 +85,7 @@ def settings_state(table: Table, words: PanelWords) -> dict[str, Any]:
             {"seat": s.value, "name": s.name_text.in_(lang), "player": p} for s, p in table.players.items()
         ],
         "players": [{"value": k, "label": v.in_(lang)} for k, v in PLAYER_WORDS.items()],
-        "preset": game.options.preset_of(values),
-        "presets": [{"value": k, "label": v.in_(lang)} for k, v in game.options.preset_labels.items()],
-        "options": [words.field(o, values[o.name]) for o in game.options.options],
+        **options_state(game, table.play.rules, words),
         "theme": table.theme,
         "themes": [{"value": k, "label": t.label.in_(lang)} for k, t in themes(game.key).items()],
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.bots.bot import Advice
 from engine.cards.card import Card
 from engine.core.action import Action
-from engine.core.registry import rule_href
+from engine.core.registry import AnyGame, rule_href
 from engine.core.scene import Look, Part, prompt
 from engine.core.score import ScoreLine, ScoreSheet, Who
 from engine.core.seat import Seat, Side
@@ -43,12 +43,6 @@ class Picture:
         self.theme = themes(self.game.key)[table.theme] if table.theme is not None else None
         if self.theme is not None:
             self.names |= self.theme.names(table.play.rules)
-
-    @property
-    def unit(self) -> Text:
-        """What the sheet adds up: a deal where cards are dealt again by an action of that name, else a round."""
-        deals = any(v.value == "deal" for v in self.game.verbs)
-        return Text("This deal", "Dieses Spiel") if deals else Text("This round", "Diese Runde")
 
     def speaker(self, seat: Seat | None) -> Speaker:
         """The reader on this seat, in the table's language."""
@@ -172,7 +166,7 @@ class Picture:
             )
         out.append(
             self._sum_row(
-                look.word(self.unit),
+                look.word(unit(self.game)),
                 [sheet.sum(w) for w in sheet.columns],
                 "sum",
             )
@@ -245,21 +239,31 @@ class Picture:
 
     def label(self, action: Action, look: Look) -> str:
         """A move in the words of the table: the card's name or the button's label."""
-        what = action.what
-        scene, raw = self.scene(self.table.play.at), action.as_json()[1:]
-        for b in scene["buttons"]:
-            if b["action"] == raw:
-                return str(b["label"])
-            if b.get("amount") and b["action"] == raw[:-1]:
-                return f"{b['label']}: {raw[-1]}"
-        if isinstance(what, tuple) and all(isinstance(c, Card) for c in what):
-            chosen = scene.get("select")
-            return f"{chosen['label']}: {look.word(what)}" if chosen else look.word(what)
-        for z in scene["zones"]:
-            for piece in z["items"]:
-                if piece.get("action") == raw:
-                    return str(piece["label"])
-        return look.word(what) if what is not None else action.verb.value
+        return move_label(self.scene(self.table.play.at), action, look)
+
+
+def unit(game: AnyGame) -> Text:
+    """What a sheet adds up: a deal where cards are dealt again by an action of that name, else a round."""
+    deals = any(v.value == "deal" for v in game.verbs)
+    return Text("This deal", "Dieses Spiel") if deals else Text("This round", "Diese Runde")
+
+
+def move_label(scene: Part, action: Action, look: Look) -> str:
+    """A move as the scene of the player who makes it calls it."""
+    what, raw = action.what, action.as_json()[1:]
+    for b in scene["buttons"]:
+        if b["action"] == raw:
+            return str(b["label"])
+        if b.get("amount") and b["action"] == raw[:-1]:
+            return f"{b['label']}: {raw[-1]}"
+    if isinstance(what, tuple) and all(isinstance(c, Card) for c in what):
+        chosen = scene.get("select")
+        return f"{chosen['label']}: {look.word(what)}" if chosen else look.word(what)
+    for z in scene["zones"]:
+        for piece in z["items"]:
+            if piece.get("action") == raw:
+                return str(piece["label"])
+    return look.word(what) if what is not None else action.verb.value
 
 
 def figure(n: int) -> str:

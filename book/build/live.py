@@ -67,7 +67,7 @@ def python_files() -> list[Path]:
 
 
 def page_tokens() -> str:
-    """The widgets' colours and sizes for the whole page; the front end keeps them as bare declarations."""
+    """The widgets' colours and sizes for the whole page, bare declarations in the front end; paper is never dark."""
     light, dark = (
         (paths.FRONT / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "dark")
     )

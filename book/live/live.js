@@ -156,7 +156,8 @@ class Host {
     }
   }
 
-  // A share link: start at once and lay the game on the first table that plays it, a lesson on the first lesson.
+  // A share link: start at once and lay the game on the first table that plays it, a lesson on the first lesson,
+  // a comparison side by side; a page without tables compares games too.
   openLink(link) {
     this.link = link;
     const table = this.table(null);
@@ -175,8 +176,10 @@ class Host {
   }
 
   table(game) {
-    const lesson = this.link.startsWith("#lesson=");
-    const tables = this.plates.filter((plate) => plate.kind === (lesson ? "lesson" : "table"));
+    const wanted = { "#lesson": ["lesson"], "#compare": ["rulesets"], "#play": ["table", "rulesets"] };
+    const kinds = wanted[this.link.split("=")[0]];
+    const kind = kinds.find((one) => this.plates.some((plate) => plate.kind === one));
+    const tables = this.plates.filter((plate) => plate.kind === kind);
     return tables.find((plate) => plate.state.game === game && !plate.state.compact) ?? tables[0];
   }
 }
@@ -194,7 +197,7 @@ const host = new Host([...document.querySelectorAll(".sb-widget")]);
 page.dataset.host = "yes";
 
 const linked = () => {
-  if (/^#(play|lesson)=/.test(location.hash)) host.openLink(location.hash);
+  if (/^#(play|lesson|compare)=/.test(location.hash)) host.openLink(location.hash);
 };
 addEventListener("hashchange", linked);
 linked();

@@ -16,6 +16,7 @@ from book.build.say import Say
 from book.ext import cells
 from engine.core import registry
 from engine.core.text import Language
+from engine.learn.contrasts import contrast_of
 from tests.book.html import PageReader
 
 Book = dict[str, PageReader]
@@ -49,6 +50,9 @@ def test_no_link_is_dead(site: Path, book: Book) -> None:
         for _, address in page.links:
             parts = urlsplit(address)
             if parts.scheme or address.startswith("#play="):
+                continue
+            if address.startswith("#compare="):
+                assert contrast_of(*parts.fragment.removeprefix("compare=").split("/"))
                 continue
             target = (site / name).parent / unquote(parts.path) if parts.path else site / name
             target = target.resolve()

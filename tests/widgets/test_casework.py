@@ -12,6 +12,7 @@ from engine import referee
 from engine.core import registry
 from engine.core.refusal import BadInput
 from engine.core.text import Language
+from engine.learn.contrasts import contrast_of
 from widgets import language as tongue
 from widgets.forms import FORMS, form
 from widgets.kinds.compare import Compare
@@ -106,6 +107,17 @@ def test_a_comparison_says_what_an_option_changes(lang: Language) -> None:
     assert shown.notice is not None and shown.state()["value"] == "rotterdam"
     with pytest.raises(BadInput):
         Compare("klaverjas", "nothing", "legal", position)
+
+
+def test_a_comparison_takes_the_position_of_a_contrast(lang: Language) -> None:
+    found = contrast_of("klaverjas", "slot-pit")
+    shown = Compare("klaverjas", "slot_with_pit", of="slot-pit")
+    assert shown.position == found.position and shown.options == {"slot_bonus": True}
+    shown.handle({"type": "choose", "value": False})
+    assert shown.state()["changes"]
+    for how in ({"of": "nothing"}, {"of": "who-chooses"}, {}):
+        with pytest.raises(BadInput):
+            Compare("klaverjas", "slot_with_pit", **how)
 
 
 def test_the_desk_takes_fields_one_by_one_and_names_what_is_wrong(lang: Language) -> None:

@@ -290,3 +290,14 @@ def test_the_calls_of_a_cell_stay_calls() -> None:
     for name in widgets.__all__:
         assert callable(getattr(widgets, name))
     assert callable(widgets.table)
+
+
+def test_an_option_changed_leaves_the_others_as_they_are() -> None:
+    table = Table("klaverjas", seed=3)
+    table.handle({"type": "settings", "options": {"undertrump": "avoid"}})
+    table.handle({"type": "settings", "options": {"roem": "trick"}})
+    assert table.play.record.options == {"undertrump": "avoid", "roem": "trick"}
+    table.handle({"type": "settings", "preset": "club-rotterdam", "options": {"four_jacks": 200}})
+    assert table.game.options.preset_of(
+        {**table.game.option_values(table.play.rules), "four_jacks": 100}
+    ) == ("club-rotterdam")

@@ -14,7 +14,7 @@ const out = resolve(process.argv[2] || join(here, "..", "static"));
 const css = (name) => readFileSync(join(here, "css", `${name}.css`), "utf8");
 const target = ["chrome111", "firefox113", "safari16.4"];
 
-/** The light values, then the one list of dark ones, wherever darkness can come from. */
+/** The light values, then the one list of dark ones, wherever darkness can come from; paper is never dark. */
 function tokens() {
   const dark = css("dark");
   return `
@@ -29,7 +29,7 @@ function tokens() {
 
 /** Every rule stands under a thrice-named root, so that no theme's rule for a bare tag outweighs it. */
 async function style() {
-  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "exercise", "lesson", "figures", "print", "sheet"];
+  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "exercise", "lesson", "rulesets", "figures", "print", "sheet"];
   const nested = `.g-root.g-root.g-root{${parts.map(css).join("\n")}}`;
   const done = await transform(tokens() + nested, { loader: "css", minify: true, target });
   return done.code;

@@ -33,11 +33,12 @@ export function mount(el, { kind, state, send }) {
 
 let opened = false;
 
-/** A shared game or lesson in the address is opened once, by the first of its kind on a page without a host of its own. */
+/** A shared game, lesson or comparison in the address is opened once, by the first of its kind on a page without a host of its own. */
 function openShared({ kind, state }, send) {
   const link = globalThis.location?.hash || "";
-  const wanted = link.startsWith("#play=") ? "table" : link.startsWith("#lesson=") ? "lesson" : null;
-  if (opened || kind !== wanted || state?.compact) return;
+  const wanted = { "#play=": ["table", "rulesets"], "#lesson=": ["lesson"], "#compare=": ["rulesets"] };
+  const kinds = Object.entries(wanted).find(([start]) => link.startsWith(start))?.[1];
+  if (opened || !kinds?.includes(kind) || state?.compact) return;
   opened = true;
   send({ type: "open", link });
 }

@@ -10,6 +10,7 @@ import { Practice } from "./kinds/practice.js";
 import { Exercise } from "./kinds/exercise.js";
 import { Sheet } from "./kinds/sheet.js";
 import { Lesson } from "./kinds/lesson.js";
+import { Rulesets } from "./kinds/rulesets.js";
 
 const kinds = {
   table: Table,
@@ -20,6 +21,7 @@ const kinds = {
   exercise: Exercise,
   sheet: Sheet,
   lesson: Lesson,
+  rulesets: Rulesets,
 };
 
 export function Root({ kind, state, send, boot, uid }) {

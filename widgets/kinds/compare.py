@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from engine.core.refusal import BadInput
 from engine.core.text import Text
+from engine.learn.contrasts import contrast_of
 from widgets.casework import Casework
 from widgets.controller import State, wanted
 from widgets.kinds.example import TextLike
@@ -15,7 +17,8 @@ class Compare(Casework):
     """What one option (or the choice of a preset) changes on a position.
 
     `option` is an option's name or "preset"; `values` limits which of its values are offered; the first is the one
-    the others are compared with; `card`, `vary`, `show` and `names` are those of an example.
+    the others are compared with; `card`, `vary`, `show` and `names` are those of an example.  `of` names a contrast
+    of the game, whose position and options are taken where none are given.
     """
 
     kind: ClassVar[str] = "compare"
@@ -24,8 +27,8 @@ class Compare(Casework):
         self,
         game: str,
         option: str,
-        ask: str,
-        position: dict[str, Any],
+        ask: str | None = None,
+        position: dict[str, Any] | None = None,
         options: dict[str, Any] | None = None,
         values: list[Any] | None = None,
         title: TextLike | None = None,
@@ -34,7 +37,16 @@ class Compare(Casework):
         vary: str = "",
         show: str | None = None,
         names: str = "",
+        of: str | None = None,
     ) -> None:
+        if of is not None:
+            found = contrast_of(game, of)
+            ask = ask or found.ask
+            position = position or (None if found.position is None else dict(found.position))
+            options = {k: v for k, v in found.a.items() if k != option} if options is None else options
+            show, names = show or found.show, names or found.names
+        if ask is None or position is None:
+            raise BadInput("a comparison needs a position", "Ein Vergleich braucht eine Stellung")
         super().__init__(game, ask, position, options, vary, show, names)
         self.option, self.card = option, card
         table = self.game.options

@@ -281,7 +281,8 @@ class Table(Controller):
         self._draw_curtain()
 
     def _on_share(self, _message: dict[str, Any]) -> None:
-        self.share = {"n": (self.share or {"n": 0})["n"] + 1, "link": f"#play={self.play.now.link()}"}
+        link = f"#play={self.play.now.link()}"
+        self.share = {"n": (self.share or {"n": 0})["n"] + 1, "link": link, "href": f"compare.html{link}"}
 
     def _on_save(self, _message: dict[str, Any]) -> None:
         record = self.play.now
@@ -321,6 +322,8 @@ class Table(Controller):
             options = dict(given) if isinstance(given, dict) else {}
             if message.get("preset") is not None:
                 options["preset"] = message["preset"]
+            else:  # the others stay as they are
+                options = {**self.play.record.options, **options}
             values = self.game.option_values(self.game.rules(options))
             changed = self.game.options.changed(values)
             if changed != dict(self.play.record.options):

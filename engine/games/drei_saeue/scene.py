@@ -293,7 +293,8 @@ def _done(view: View, look: Look) -> Part | None:
             ),
         }
     if look.seat is None or level is Level.VOID:
-        return {"main": main, "sub": look.word(LABEL_OF[level]).capitalize() if look.seat is None else ""}
+        sub = look.word(LABEL_OF[level])
+        return {"main": main, "sub": sub[:1].upper() + sub[1:] if look.seat is None else ""}
     n = pay[look.seat]
     sub = (
         look.say("You receive {coins}", "Du bekommst {coins}", coins=coppers(n))

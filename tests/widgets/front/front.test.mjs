@@ -33,8 +33,13 @@ test("a state that leaves out what it may leave out is drawn", () => {
     picks: { a: {} },
     fields: [{ type: "cards" }, { type: "plays" }, { type: "per_cards" }, { type: "dice" }, { name: "q" }],
     answer: {},
+    choice: true,
+    contrast: {},
+    sides: [{ options: [{ name: "x" }] }, {}],
+    rows: [{}, { differs: true, cells: [{}] }],
+    deal: { scene: {}, stops: [null, {}], told: {}, moves: [{}], scores: [{}] },
   };
-  for (const kind of ["table", "example", "compare", "dispute", "practice", "exercise", "sheet", "unknown"]) {
+  for (const kind of ["table", "example", "compare", "dispute", "practice", "exercise", "sheet", "rulesets", "unknown"]) {
     for (const state of [null, {}, thin]) assert.match(renderToString(kind, state), /^<div class="g-root"/);
   }
 });
@@ -51,6 +56,28 @@ test("a house's mark follows the order of the suits, and the suit keeps its shap
   assert.equal(new Set([table, text, plain]).size, 3);
   for (const html of [table, text, plain]) assert.match(html, /data-suit="s"/);
   assert.equal(drawn("houses", "7H"), drawn("houses_text", "7H"));
+});
+
+test("rows that differ are marked in words and show both sides, rows alike stand once", () => {
+  const cell = (text, more) => ({ text, ...more });
+  const rows = [
+    { label: "one", differs: true, alike: false, cells: [cell("may", { ok: true }), cell("may not", { ok: false, rule: "KJ-4.7", why: "too low" })], by: [{ label: "Undertrumping", rule: "KJ-4.7" }] },
+    { label: "two", differs: false, alike: true, cells: [cell("same"), cell("same")], by: [] },
+  ];
+  const html = renderToString("rulesets", { choice: true, rows });
+  assert.equal(html.match(/data-differs/g).length, 1);
+  assert.equal(html.match(/>differs</g).length, 1);
+  assert.equal(html.match(/>same</g).length, 1);
+  assert.match(html, /too low/);
+  assert.match(html, /Undertrumping/);
+  assert.match(html, /role="columnheader"[^>]*>A</);
+});
+
+test("the options of the two sides have ids of their own", () => {
+  const options = [{ name: "roem", label: "Roem", type: "choice", choices: [{ value: 1, label: "a" }], value: 1 }];
+  const html = renderToString("rulesets", { choice: true, sides: [{ side: "a", options }, { side: "b", options }] });
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+  assert.equal(new Set(ids).size, ids.length);
 });
 
 test("the index of a card is in the reader's language, and no handler is written into the page", () => {

@@ -21,6 +21,10 @@ const paths = {
   no: '<circle cx="12" cy="12" r="9.5"/><path d="M7 12h10"/>',
   swap: '<path d="M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7"/>',
   print: '<path d="M7 9V4h10v5M7 17H4V9.5h16V17h-3"/><path d="M7 14h10v6H7Z"/>',
+  first: '<path d="M18 5.5 9 12l9 6.5Z"/><path d="M5.5 5.5v13"/>',
+  back: '<path d="M16 5.5 7 12l9 6.5Z"/>',
+  forth: '<path d="M8 5.5 17 12l-9 6.5Z"/>',
+  last: '<path d="M6 5.5 15 12l-9 6.5Z"/><path d="M18.500 5.5v13"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
 };
 

@@ -12,13 +12,27 @@ export const original = (choices, text) => {
   return hit ? hit.value : text === "" ? null : text;
 };
 
+const Choice = ({ choice, value }) =>
+  html`<option value=${plain(choice.value)} selected=${value !== undefined && plain(choice.value) === plain(value)}>${choice.label}</option>`;
+
+/** The choices by the group they name, in order; those of no group stand alone. */
+const groups = (choices) => {
+  const found = new Map();
+  for (const c of choices) found.set(c.group || "", [...(found.get(c.group || "") || []), c]);
+  return [...found];
+};
+
 export function Select({ id, value, choices, onValue, empty, describedBy }) {
   const all = list(choices);
   const known = all.some((c) => plain(c.value) === plain(value));
   return html`<span class="g-select">
     <select id=${id} aria-describedby=${describedBy} onChange=${(e) => onValue(original(all, e.currentTarget.value))} value=${plain(value)}>
       ${(!known || empty) && html`<option value="" selected=${!known}>${empty || plain(value)}</option>`}
-      ${all.map((c) => html`<option value=${plain(c.value)} selected=${known && plain(c.value) === plain(value)}>${c.label}</option>`)}
+      ${groups(all).map(([group, members]) =>
+        group
+          ? html`<optgroup label=${group}>${members.map((c) => html`<${Choice} choice=${c} value=${known ? value : undefined} />`)}</optgroup>`
+          : members.map((c) => html`<${Choice} choice=${c} value=${known ? value : undefined} />`),
+      )}
     </select>
   </span>`;
 }
@@ -39,9 +53,9 @@ function NumberField({ field, name, value, onValue }) {
   </span>`;
 }
 
-export function OptionField({ field, value, onValue, changed }) {
+export function OptionField({ field, value, onValue, changed, prefix = "o" }) {
   const { t, id } = useUi();
-  const name = id("o-" + field.name);
+  const name = id(`${prefix}-${field.name}`);
   const help = field.help ? name + "-help" : undefined;
   const control = {
     bool: () => html`<${Check} id=${name} value=${value} label=${t("yes")} onValue=${onValue} describedBy=${help} />`,

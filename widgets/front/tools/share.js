@@ -39,7 +39,7 @@ export function useShare(state, tell) {
       seen.current.share = share.n;
       const url = address(share.link);
       copy(url).then((done) => {
-        setLink({ url, done });
+        setLink({ url, done, href: share.href });
         tell(t(done ? "link_copied" : "link_here"));
       });
     }
@@ -83,6 +83,7 @@ export function Share({ send, link, tell }) {
       <div class="g-field-head"><label for=${name}>${t("link_field")}</label></div>
       <input ref=${field} id=${name} class="g-text" type="text" readonly value=${link.url} onFocus=${(e) => e.currentTarget.select()} />
       <p class="g-help">${t(link.done ? "link_copied" : "link_here")}</p>
+      ${link.href && html`<p><a class="g-link" href=${link.href}>${t("cmp_open")}</a></p>`}
     </div>`}
   </div>`;
 }

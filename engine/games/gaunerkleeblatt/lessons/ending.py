@@ -257,7 +257,9 @@ WHOLE = lesson(
         {"ask": both("Play this game too.", "Spiel auch dieses Spiel."), **_GAME},
     ],
     both(
-        "That was Gaunerkleeblatt. The table below the lessons is yours, and the page Odds counts how good every hand is.",
-        "Das war Gaunerkleeblatt. Der Tisch unter den Lektionen gehört dir, und die Seite Chancen zählt, wie gut jedes Blatt ist.",
+        "That was Gaunerkleeblatt. The table below the lessons is yours, and the page Odds counts how good every "
+        "hand is.",
+        "Das war Gaunerkleeblatt. Der Tisch unter den Lektionen gehört dir, und die Seite Chancen zählt, wie gut jedes "
+        "Blatt ist.",
     ),
 )

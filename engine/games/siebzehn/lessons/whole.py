@@ -47,6 +47,7 @@ WHOLE = lesson(
     ],
     both(
         "That was 17. The table below the lessons is yours, and the page Odds tells how likely everything is.",
-        "Das war 17. Der Tisch unter den Lektionen gehört dir, und die Seite Chancen sagt, wie wahrscheinlich alles ist.",
+        "Das war 17. Der Tisch unter den Lektionen gehört dir, und die Seite Chancen sagt, wie wahrscheinlich alles "
+        "ist.",
     ),
 )
