@@ -1,6 +1,6 @@
 """The answers to practice questions a second way: straight from the rules, on strings and plain numbers.
 
-What asks for the sensible bot's advice has no second way: there the bot is asked again.
+What asks for the sensible bot's advice has no second way here; that it pays to follow it is tested by playing out.
 """
 
 from __future__ import annotations
