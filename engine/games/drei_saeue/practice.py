@@ -211,7 +211,7 @@ _WINS = Text("Who wins this trick?", "Wer gewinnt diesen Stich?")
 
 KINDS: tuple[Kind, ...] = (
     tricks.legal(_to_play, _hard, "DS-3.4", _LEGAL),
-    tricks.wins(_full, lambda _p: "DS-3.5", _WINS),
+    tricks.wins(_full, lambda _p: "DS-3.5", _WINS, levels=(1, 2)),
     Kind(
         "sau",
         Text("Which Sau may be taken?", "Welche Sau darf geholt werden?"),

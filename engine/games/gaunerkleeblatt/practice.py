@@ -193,7 +193,7 @@ def _paid(deal: Deal, position: Position, chance: Chance) -> Draft:
         text=Phrase(
             Text("This is how they bet. What has everybody paid?", "So wurde geboten. Was hat jeder gezahlt?")
         ),
-        level=min(3, 1 + len({n for n in right.values() if n})),
+        level=min(3, len({n for n in right.values() if n})),
         choices=among,
         right=(key,),
         why=tuple(
@@ -282,6 +282,7 @@ KINDS: tuple[Kind, ...] = (
         _paid,
         bot="random",
         given=Given("betting"),
+        levels=(1, 2),
     ),
     advice(
         "bet",

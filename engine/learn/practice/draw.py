@@ -22,8 +22,8 @@ from engine.referee import answer
 
 DEALS = 60
 """Deals looked through for one question, at most."""
-PATIENT = 3
-"""Deals looked through for the wanted level before the nearest is good enough."""
+PATIENT = 12
+"""Deals looked through, and moments in them, before the level nearest to the wanted one is good enough."""
 TRIES = 6
 """Moments tried in one deal."""
 MOST = 10_000
@@ -73,8 +73,9 @@ def asked(game: AnyGame, rules: Any, title: Text, place: Place, draft: Draft) ->
 
 def _found(game: AnyGame, kind: Kind, rules: Any, place: Place, chance: Chance) -> Draft:
     best: Draft | None = None
+    tried = 0
     for i in range(DEALS):
-        if best is not None and i >= PATIENT:
+        if best is not None and i >= PATIENT and tried >= PATIENT:
             return best
         deal = play(game, rules, f"{place.seed}/{place.number}/{i}", kind.bot, kind.until)
         spots, chance = chance.shuffled(kind.spots(deal))
@@ -83,6 +84,7 @@ def _found(game: AnyGame, kind: Kind, rules: Any, place: Place, chance: Chance) 
             draft = kind.build(deal, spot, chance)
             if draft is None:
                 continue
+            tried += 1
             if draft.level == place.level:
                 return draft
             if best is None or abs(draft.level - place.level) < abs(best.level - place.level):

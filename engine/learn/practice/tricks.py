@@ -16,7 +16,7 @@ from engine.core.seat import Seat
 from engine.core.text import Language, Phrase, Speaker, Text
 from engine.learn.practice import choices
 from engine.learn.practice.deal import Deal
-from engine.learn.practice.kind import Build, Choice, Draft, Given, Kind, Options, Why
+from engine.learn.practice.kind import LEVELS, Build, Choice, Draft, Given, Kind, Options, Why
 
 Position = dict[str, Any]
 ToPlay = Callable[[Any, Seat], Position | None]
@@ -160,7 +160,11 @@ def how_mixed(position: Position, trump: str | None) -> int:
 
 
 def wins(
-    full: Full, rule_of: Callable[[Position], str], ask_in: Text, options: tuple[Options, ...] = ({},)
+    full: Full,
+    rule_of: Callable[[Position], str],
+    ask_in: Text,
+    options: tuple[Options, ...] = ({},),
+    levels: tuple[int, ...] = LEVELS,
 ) -> Kind:
     """Who wins the trick?  `rule_of` names the rule that decides it."""
 
@@ -183,7 +187,7 @@ def wins(
         )
 
     title = Text("Who wins the trick?", "Wer gewinnt den Stich?")
-    return Kind("winner", title, spots_full(full), build, options, given=Given("trick"))
+    return Kind("winner", title, spots_full(full), build, options, levels=levels, given=Given("trick"))
 
 
 __all__ = ["Build", "bars", "how_mixed", "legal", "ruled", "spots_full", "spots_to_play", "wins"]
