@@ -4,11 +4,14 @@ import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { useBusy } from "../core/busy.js";
 import { useProgress } from "../core/progress.js";
+import { useProjector } from "../core/projector.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
 import { Icon } from "../scene/icons.js";
 import { Table } from "./table.js";
 import { Shelf } from "./shelf.js";
 import { Share, useShare } from "../tools/share.js";
+import { projectorKey } from "../tools/keys.js";
+import { useTold } from "../tools/strip.js";
 
 function Steps({ state }) {
   const { t } = useUi();
@@ -62,14 +65,16 @@ export function Lesson({ state, send, boot }) {
     else tell(state.said && t(state.said.kind === "right" ? "les_right" : "les_poor"), state.said?.text, state.ask, state.done ? state.end : null);
   }, [state.said?.text, state.ask, state.done, hints.length, state.notice]);
   useKept(box, state);
-  return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1">
+  const stage = useProjector(box);
+  useTold(stage.on, tell);
+  return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1" onKeyDown=${projectorKey(stage)}>
     <div class="g-les-head">
       <p class="g-les-no">${t("les_number", { n: state.number, of: state.of })} · ${t("les_minutes", { n: state.minutes })}</p>
       <h3 class="g-cap" id=${id("les-t")}>${state.title}</h3>
       <p class="g-les-goal">${state.goal}</p>
       <${Steps} state=${state} />
     </div>
-    <${Table} state=${state.table || {}} send=${ask} boot=${boot}>
+    <${Table} state=${state.table || {}} send=${ask} boot=${boot} stage=${stage}>
       <div class="g-les-now">
         <${Said} said=${state.said} />
         ${state.ask && html`<p class="g-les-ask">${state.ask}</p>`}

@@ -20,6 +20,8 @@ const paths = {
   ok: '<path d="m5 12.5 4.5 5L19 7"/>',
   no: '<circle cx="12" cy="12" r="9.5"/><path d="M7 12h10"/>',
   swap: '<path d="M7 4 3.5 7.5 7 11M4 7.5h13M17 13l3.5 3.5L17 20M20 16.5H7"/>',
+  projector: '<rect x="3" y="4.5" width="18" height="11.5" rx="1.5"/><path d="M12 16v3M8 20.5h8"/>',
+  score: '<path d="M5 4.5h14v15H5ZM8.5 9h7M8.5 12.5h7M8.5 16h4"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
 };
 
