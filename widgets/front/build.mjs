@@ -28,7 +28,7 @@ function tokens() {
 
 /** Every rule stands under a thrice-named root, so that no theme's rule for a bare tag outweighs it. */
 async function style() {
-  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "lesson", "figures", "projector", "print"];
+  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "lesson", "classroom", "figures", "projector", "print"];
   const nested = `.g-root.g-root.g-root{${parts.map(css).join("\n")}}`;
   const done = await transform(tokens() + nested, { loader: "css", minify: true, target });
   return done.code;

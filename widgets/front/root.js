@@ -8,6 +8,8 @@ import { Compare } from "./kinds/compare.js";
 import { Dispute } from "./kinds/dispute.js";
 import { Practice } from "./kinds/practice.js";
 import { Lesson } from "./kinds/lesson.js";
+import { Classroom } from "./kinds/classroom.js";
+import { ClassLink } from "./kinds/classlink.js";
 
 const kinds = {
   table: Table,
@@ -16,6 +18,8 @@ const kinds = {
   dispute: Dispute,
   practice: Practice,
   lesson: Lesson,
+  classroom: Classroom,
+  classlink: ClassLink,
 };
 
 export function Root({ kind, state, send, boot, uid }) {

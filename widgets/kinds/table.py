@@ -108,9 +108,8 @@ class Table(Controller):
         """With several people on one device a hand stays covered until its player says so; where all hands are
         covered, every move covers them again."""
         seat = self.viewer
-        if self.covered:
-            self.curtain = seat
-        elif len(self.people) > 1 and not self.open and seat is not None and seat is not self.seat_before:
+        handed_on = len(self.people) > 1 and not self.open and seat not in (None, self.seat_before)
+        if self.covered or handed_on:
             self.curtain = seat
         if seat is not None:
             self.seat_before = seat
@@ -316,6 +315,10 @@ class Table(Controller):
         payload = link.split("play=", 1)[1] if isinstance(link, str) and "play=" in link else link
         self._open(from_link(payload))
 
+    def resume(self, record: Record) -> None:
+        """Go on with a game from its record; all of it can be undone."""
+        self._begin(record, 0)
+
     def _open(self, record: Record) -> None:
         if record.game != self.game.key:
             raise BadInput(
@@ -324,7 +327,7 @@ class Table(Controller):
                 other=find_game(record.game).title,
                 mine=self.game.title,
             )
-        self._begin(record, 0)
+        self.resume(record)
         self.notice = {
             "kind": "info",
             "rule": None,

@@ -260,6 +260,11 @@ def _played_out(state: State) -> bool:
     return state.open.phase is Phase.TRICKS
 
 
+def _hands_alone(options: Options) -> bool:
+    """The turn-up, which may belong to the dealer's hand, is not among what is shown."""
+    return options["turn_up_counts"] is False
+
+
 KINDS: tuple[Kind, ...] = (
     tricks.legal(_to_play, _hard, "GL-6.3", _LEGAL, FOLLOWING),
     tricks.wins(_full, lambda _p: "GL-6.4", _WINS),
@@ -269,8 +274,22 @@ KINDS: tuple[Kind, ...] = (
         tricks.spots_full(_full),
         _trick_points,
     ),
-    Kind("ruff", Text("What is the ruff worth?", "Was ist der Ruff wert?"), _hands, _ruff, until=_played_out),
-    Kind("sets", Text("What do the sets bring?", "Was bringen die Sätze?"), _hands, _sets, until=_played_out),
+    Kind(
+        "ruff",
+        Text("What is the ruff worth?", "Was ist der Ruff wert?"),
+        _hands,
+        _ruff,
+        until=_played_out,
+        fits=_hands_alone,
+    ),
+    Kind(
+        "sets",
+        Text("What do the sets bring?", "Was bringen die Sätze?"),
+        _hands,
+        _sets,
+        until=_played_out,
+        fits=_hands_alone,
+    ),
     Kind("settle", Text("Who pays what?", "Wer zahlt was?"), _counted, _settle),
     advice(
         "bid",

@@ -255,7 +255,13 @@ KINDS: tuple[Kind, ...] = (
         _points,
     ),
     Kind("roem", Text("How much roem?", "Wie viel Roem?"), tricks.spots_full(_full), _roem, ON_TABLE),
-    Kind("score", Text("Who writes what?", "Wer schreibt was?"), _settled, _score),
+    Kind(
+        "score",
+        Text("Who writes what?", "Wer schreibt was?"),
+        _settled,
+        _score,
+        fits=lambda options: options["players"] != 3,
+    ),
     advice(
         "bid",
         Text("Would you bid?", "Würdest du reizen?"),

@@ -57,6 +57,11 @@ class Draft:
 
 Spots = Callable[[Deal], Sequence[Any]]
 Build = Callable[[Deal, Any, Chance], Draft | None]
+Fits = Callable[[Options], bool]
+
+
+def _always(_options: Options) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,8 @@ class Kind:
 
     `spots` finds the moments of a played deal that it can ask about, `build` makes the question of one (None:
     not worth asking).  `options` are the agreements it is drawn under, each as often as it stands there; `bot`
-    plays, `until` ends the deal early where the rest is of no use; `levels` are those that occur.
+    plays, `until` ends the deal early where the rest is of no use; `levels` are those that occur; `fits` says
+    whether it can be asked under the values of all options.
     """
 
     name: str
@@ -76,6 +82,7 @@ class Kind:
     bot: str = "sensible"
     until: Until | None = None
     levels: tuple[int, ...] = LEVELS
+    fits: Fits = _always
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 // What the reader's device remembers for a widget: given to Python with the first message, kept anew after every answer.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-function recall(key) {
+/** What is kept under a name; null where there is nothing to be read. */
+export function recall(key) {
   try {
     return JSON.parse(localStorage.getItem(key) || "null");
   } catch {
@@ -9,14 +10,17 @@ function recall(key) {
   }
 }
 
-function keep(key, value) {
+/** Keeps a value under a name, or forgets what was there. */
+export function store(key, value) {
   try {
-    if (value.asked) localStorage.setItem(key, JSON.stringify(value));
+    if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
   } catch {
     // a device that keeps nothing still lets one practise
   }
 }
+
+const keep = (key, value) => store(key, value.asked ? value : null);
 
 /**
  * `value` is what the state holds now. Until Python has been given what was kept, the state's own value is that of a

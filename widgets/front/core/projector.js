@@ -1,5 +1,5 @@
 // The projector: one widget fills the window, everything else of the page is out of reach until it leaves.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const page = () => document.documentElement;
 
@@ -71,7 +71,8 @@ export function useProjector(ref) {
       else if (el.isConnected) el.focus({ preventScroll: true });
     };
   }, [on]);
-  useEffect(() => {
+  // before the page is painted: fullscreen may come that soon
+  useLayoutEffect(() => {
     if (!on) return undefined;
     const change = () => (document.fullscreenElement ? onTop(ref.current) : setOn(false));
     const key = (event) => event.key === "Escape" && !event.defaultPrevented && leave();
@@ -83,6 +84,13 @@ export function useProjector(ref) {
     };
   }, [on]);
   return { on, enter, leave, toggle: () => (on ? leave() : enter()) };
+}
+
+/** Onto the projector at once, where a link has asked for it. */
+export function useEntered(wanted, stage) {
+  useLayoutEffect(() => {
+    if (wanted) stage.enter();
+  }, []);
 }
 
 const least = 0.5;

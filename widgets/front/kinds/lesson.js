@@ -4,7 +4,7 @@ import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { useBusy } from "../core/busy.js";
 import { useProgress } from "../core/progress.js";
-import { useProjector } from "../core/projector.js";
+import { useEntered, useProjector } from "../core/projector.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
 import { Icon } from "../scene/icons.js";
 import { Table } from "./table.js";
@@ -37,7 +37,7 @@ function Said({ said }) {
 function Ways({ state, send }) {
   const { t } = useUi();
   const can = state.can || {};
-  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t("les_next", { title: state.next }), { type: "lesson", id: can.next }] : null;
+  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t(state.fixed ? "class_next" : "les_next", { title: state.next }), { type: "lesson", id: can.next }] : null;
   const other = !can.must && state.said?.kind === "poor";
   if (!main && !other && !can.hint) return null;
   return html`<p class="g-row">
@@ -47,7 +47,7 @@ function Ways({ state, send }) {
   </p>`;
 }
 
-export function Lesson({ state, send, boot }) {
+export function Lesson({ state, send, boot, project }) {
   const { t, id } = useUi();
   const box = useRef(null);
   const [ask] = useBusy(send, state, boot);
@@ -67,9 +67,10 @@ export function Lesson({ state, send, boot }) {
   useKept(box, state);
   const stage = useProjector(box);
   useTold(stage.on, tell);
+  useEntered(project, stage);
   return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1" onKeyDown=${projectorKey(stage)}>
     <div class="g-les-head">
-      <p class="g-les-no">${t("les_number", { n: state.number, of: state.of })} · ${t("les_minutes", { n: state.minutes })}</p>
+      <p class="g-les-no">${!state.fixed && html`${t("les_number", { n: state.number, of: state.of })} · `} ${t("les_minutes", { n: state.minutes })}</p>
       <h3 class="g-cap" id=${id("les-t")}>${state.title}</h3>
       <p class="g-les-goal">${state.goal}</p>
       <${Steps} state=${state} />
@@ -84,9 +85,10 @@ export function Lesson({ state, send, boot }) {
         <${Ways} state=${state} send=${ask} />
       </div>
     <//>
-    <${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>
+    ${!state.fixed &&
+    html`<${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>
       <${Share} send=${ask} link=${link} tell=${tell} />
-    <//>
+    <//>`}
     <${Voice} text=${spoken} />
   </section>`;
 }

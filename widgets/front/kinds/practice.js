@@ -6,7 +6,7 @@ import { Voice, useLater, useVoice } from "../core/announce.js";
 import { useBusy } from "../core/busy.js";
 import { useKeptFocus } from "../core/focus.js";
 import { useMemory } from "../core/memory.js";
-import { useFit, useProjector } from "../core/projector.js";
+import { useEntered, useFit, useProjector } from "../core/projector.js";
 import { Lines, Zones } from "../scene/plate.js";
 import { RuleId } from "../scene/sheet.js";
 import { Boot } from "../scene/say.js";
@@ -118,7 +118,7 @@ function Result({ state, ask, stage }) {
       ${list(result.rows).map((r) => html`<li><span>${r.title}, ${t("level_" + r.level)}</span> <${Mark} v=${r.right ? "yes" : "no"} text=${r.right ? t("row_right") : t("row_wrong")} /></li>`)}
     </ol>
     <div class="g-ask-foot">
-      <button type="button" class="g-btn" data-main data-next onClick=${() => ask({ type: "start" })}>${t("ten_more", { count: state.count })}</button>
+      ${!state.fixed && html`<button type="button" class="g-btn" data-main data-next onClick=${() => ask({ type: "start" })}>${t("ten_more", { count: state.count })}</button>`}
       <button type="button" class="g-tool" onClick=${() => ask({ type: "csv" })}><${Icon} name="save" /><span>${t("save_csv")}</span></button>
       <${Leave} stage=${stage} />
     </div>
@@ -136,7 +136,7 @@ function spoken(state, t) {
   return question ? `${t("question_of", { n: state.n, count: state.count })}. ${question.text}` : "";
 }
 
-export function Practice({ state, send, boot }) {
+export function Practice({ state, send, boot, project }) {
   const { t } = useUi();
   const box = useRef(null);
   const [told, tell] = useVoice();
@@ -145,6 +145,7 @@ export function Practice({ state, send, boot }) {
   const stage = useProjector(box);
   useKeptFocus(box);
   useTold(stage.on, tell);
+  useEntered(project, stage);
   useFit(box, stage.on, ".g-ex-cloth", [state, stage.on]);
   useFile(state.file, tell);
   useInvitation(state, ask);

@@ -8,7 +8,7 @@ import { usePrefs } from "../core/prefs.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
 import { useKeptFocus } from "../core/focus.js";
 import { dip } from "../core/motion.js";
-import { useFit, useProjector } from "../core/projector.js";
+import { useEntered, useFit, useProjector } from "../core/projector.js";
 import { Cloth } from "../scene/cloth.js";
 import { PlayContext } from "../scene/piece.js";
 import { Buttons, Confirm } from "../scene/buttons.js";
@@ -69,7 +69,7 @@ const pointer = (el) => {
  * `children` stand between what can be pressed and the message line: a lesson's words, close to the hand. `stage` is
  * the projector of what the table stands in; without one it has its own.
  */
-export function Table({ state, send, boot, children, stage: outer }) {
+export function Table({ state, send, boot, children, stage: outer, project }) {
   const { t, id } = useUi();
   const [prefs] = usePrefs();
   const { scene, playing, skip, news, number, left } = useFrames(state, prefs.speed);
@@ -88,6 +88,7 @@ export function Table({ state, send, boot, children, stage: outer }) {
   const stage = outer || own;
   const [score, setScore] = useState(false);
   useKeptFocus(box);
+  useEntered(project, stage);
   useStaging(own.on, state, busy, ask, tell);
   useFit(box, stage.on, ".g-cloth", [scene, stage.on, score, panel]);
 
