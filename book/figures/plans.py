@@ -22,6 +22,10 @@ from widgets.language import language
 LESSON_TIME = {45: 16, 90: 40}
 """Minutes of lessons in a unit of so many minutes; the rest is for the deal, the questions and talking."""
 QUESTIONS = {45: 5, 90: 10}
+_ONE_DEAL = Text("{n} minutes, with talk", "{n} Minuten, mit Gespräch")
+_MORE_DEALS = Text(
+    "{n} minutes: it, the deals that follow, and talk", "{n} Minuten: dieses, die folgenden und das Gespräch"
+)
 SERIES = ("siebzehn", "drei_saeue", "klaverjas", "gaunerkleeblatt", "kaufmannsglueck", "gleek")
 """The games from the one that is explained soonest to the one with the most rules."""
 
@@ -56,7 +60,8 @@ class Table:
             for name, *values in self.rows
         )
         return (
-            f'<figure class="b-figure b-words"><div class="b-scroll"><table>\n<caption>{words(self.caption)}</caption>\n'
+            f'<figure class="b-figure b-words"><div class="b-scroll"><table>\n'
+            f"<caption>{words(self.caption)}</caption>\n"
             f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table></div></figure>"
         )
 
@@ -141,7 +146,7 @@ def one_game(game: str, minutes: int) -> Table:
         *parts,
         (
             Text("One deal, the same for everybody", "Ein Spiel, für alle das gleiche"),
-            Phrase(Text("{n} minutes, with talk", "{n} Minuten, mit Gespräch"), {"n": rest - questions}),
+            Phrase(_ONE_DEAL if rest - questions < 30 else _MORE_DEALS, {"n": rest - questions}),
         ),
         (
             Phrase(Text("{n} questions", "{n} Fragen"), {"n": questions}),

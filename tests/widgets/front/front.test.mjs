@@ -33,8 +33,11 @@ test("a state that leaves out what it may leave out is drawn", () => {
     picks: { a: {} },
     fields: [{ type: "cards" }, { type: "plays" }, { type: "per_cards" }, { type: "dice" }, { name: "q" }],
     answer: {},
+    plan: {},
+    parts: [{}],
+    lessons: [{}],
   };
-  for (const kind of ["table", "example", "compare", "dispute", "practice", "unknown"]) {
+  for (const kind of ["table", "example", "compare", "dispute", "practice", "classroom", "classlink", "unknown"]) {
     for (const state of [null, {}, thin]) assert.match(renderToString(kind, state), /^<div class="g-root"/);
   }
 });
