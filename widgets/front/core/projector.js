@@ -75,12 +75,17 @@ export function useProjector(ref) {
   useLayoutEffect(() => {
     if (!on) return undefined;
     const change = () => (document.fullscreenElement ? onTop(ref.current) : setOn(false));
-    const key = (event) => event.key === "Escape" && !event.defaultPrevented && leave();
+    // inside the layer an open panel comes first; elsewhere other scripts of the page have the key too
+    const el = ref.current;
+    const inside = (event) => event.key === "Escape" && !event.defaultPrevented && leave();
+    const outside = (event) => event.key === "Escape" && !el.contains(event.target) && leave();
     document.addEventListener("fullscreenchange", change);
-    document.addEventListener("keydown", key);
+    document.addEventListener("keydown", outside, true);
+    el.addEventListener("keydown", inside);
     return () => {
       document.removeEventListener("fullscreenchange", change);
-      document.removeEventListener("keydown", key);
+      document.removeEventListener("keydown", outside, true);
+      el.removeEventListener("keydown", inside);
     };
   }, [on]);
   return { on, enter, leave, toggle: () => (on ? leave() : enter()) };

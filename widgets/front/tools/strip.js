@@ -43,7 +43,7 @@ function Hands({ settings, busy, send }) {
       send({ type: "settings", ...shows[wish] });
     } else {
       sent.current = null;
-      setWish(null);
+      setWish((now) => (now === wish ? null : now));
     }
   }, [wish, busy]);
   const now = wish || shownBy(settings);
