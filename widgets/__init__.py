@@ -10,7 +10,18 @@ from typing import Any
 
 from widgets.hosting import show
 
-__all__ = ["compare", "dispute", "example", "exercise", "lesson", "practice", "rulesets", "table"]
+__all__ = [
+    "class_link",
+    "classroom",
+    "compare",
+    "dispute",
+    "example",
+    "exercise",
+    "lesson",
+    "practice",
+    "rulesets",
+    "table",
+]
 
 
 def table(game: str, **how: Any) -> Any:
@@ -93,3 +104,21 @@ def lesson(game: str | dict[str, Any], name: str | dict[str, Any] | None = None)
     from widgets.kinds.lesson import Lesson
 
     return show(Lesson(game, name))
+
+
+def classroom(game: str | None = None, **how: Any) -> Any:
+    """What a class does together: lessons, one deal, questions, the same for everybody.
+
+    `how` may hold seed, preset, options, lessons, deal and questions: see `widgets.kinds.classroom.Classroom`.
+    Without a game it waits for a class link.
+    """
+    from widgets.kinds.classroom import Classroom
+
+    return show(Classroom(game, **how))
+
+
+def class_link(game: str = "klaverjas") -> Any:
+    """The form in which a teacher makes a class link: see `widgets.kinds.classlink.ClassLink`."""
+    from widgets.kinds.classlink import ClassLink
+
+    return show(ClassLink(game))

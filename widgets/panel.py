@@ -81,6 +81,7 @@ def settings_state(table: Table, words: PanelWords) -> dict[str, Any]:
     return {
         "seed": table.play.record.seed,
         "open": table.open,
+        "covered": table.covered,
         "seats": [
             {"seat": s.value, "name": s.name_text.in_(lang), "player": p} for s, p in table.players.items()
         ],

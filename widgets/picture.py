@@ -58,7 +58,7 @@ class Picture:
         if now and waits and seat is not None and seat in self.game.turn(state):
             choices = {a: self.game.check(state, a) for a in self.game.candidates(state, seat)}
         open_views = {}
-        if table.open or not table.people:
+        if (table.open or not table.people) and not table.covered:
             open_views = {
                 s: self.game.view(state, s)
                 for s in self.game.seats(self.game.rules_of(state))
@@ -76,7 +76,7 @@ class Picture:
         """The scene of one state of the history."""
         table, state = self.table, self.table.play.states[at]
         look = self.look(at)
-        hidden = table.curtain is not None and at == table.play.at
+        hidden = table.hides(at)
         view = self.game.view(state, None if hidden else look.seat)
         module = scene_module(self.game.key)
         scene: Part = {
@@ -88,7 +88,9 @@ class Picture:
             "done": None,
             **module.scene(view, look),
         }
-        if hidden and table.curtain is not None:
+        if hidden and table.covered:
+            self._covered(scene, at, look)
+        elif hidden and table.curtain is not None:
             self._behind_curtain(scene, table.curtain, look)
         elif table.halted is not None and at == table.play.at:
             scene |= {"prompt": prompt(table.halted.in_(table.language)), "buttons": [], "select": None}
@@ -105,25 +107,47 @@ class Picture:
             "sub": look.say("The cards stay covered until then.", "Bis dahin bleiben die Karten verdeckt."),
             "mine": True,
         }
-        scene["buttons"] = [
-            {
-                "id": "reveal",
-                "label": look.say("I am {name}: show my cards", "Ich bin {name}: Karten zeigen", name=name),
-                "note": "",
-                "main": True,
-                "face": None,
-                "action": ["reveal"],
-                "refusal": None,
-                "amount": None,
-            }
-        ]
+        label = look.say("I am {name}: show my cards", "Ich bin {name}: Karten zeigen", name=name)
+        scene["buttons"] = [self._reveal(label)]
         scene["select"] = None
+
+    def _covered(self, scene: Part, at: int, look: Look) -> None:
+        """All hands are covered: who is to decide may look at the own cards for one move."""
+        seat, state = self.table.curtain, self.table.play.state
+        scene["select"], scene["buttons"] = None, []
+        if at != self.table.play.at or seat is None or seat not in self.game.turn(state):
+            return
+        if self.table.play.pausing() is not None:
+            return
+        scene["prompt"] = {
+            "main": look.say("What would you do?", "Was würdest du tun?")
+            if len(self.table.people) < 2
+            else look.say("What would {name} do?", "Was würde {name} tun?", name=seat.name_text),
+            "sub": look.say("All hands are covered.", "Alle Blätter sind verdeckt."),
+            "mine": True,
+        }
+        label = look.say("Uncover for this move", "Für diesen Zug aufdecken")
+        scene["buttons"] = [self._reveal(label)]
+
+    @staticmethod
+    def _reveal(label: str) -> Part:
+        return {
+            "id": "reveal",
+            "label": label,
+            "note": "",
+            "main": True,
+            "face": None,
+            "action": ["reveal"],
+            "refusal": None,
+            "amount": None,
+        }
 
     def _pause(self, scene: Part, at: int, look: Look) -> None:
         """Between deals the reader may go on, also when a bot deals next: with the button that seat would have."""
         table = self.table
         pause = table.play.pausing() if at == table.play.at else None
-        if pause is None or table.curtain is not None or table.halted is not None or not table.people:
+        shut = table.halted is not None or (table.curtain is not None and not table.covered)
+        if pause is None or shut or not table.people:
             return
         if any(b["action"] == pause.as_json()[1:] for b in scene["buttons"]):
             return

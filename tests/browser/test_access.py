@@ -15,7 +15,16 @@ from tests.browser.pages import WAIT, awake, now, settled, table_on
 
 HERE = Path(__file__).resolve().parent
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["index.html", "how-to.html", "dispute.html", "compare.html", "credits.html", "search.html"]
+PAGES = [
+    "index.html",
+    "how-to.html",
+    "class.html",
+    "classroom.html",
+    "dispute.html",
+    "compare.html",
+    "credits.html",
+    "search.html",
+]
 PAGES += [
     f"{g}/{p}.html" for g in registry.built() for p in ("index", "rules", "practice", "variants", "glossary")
 ]

@@ -21,15 +21,15 @@ function tokens() {
 .g-root{color-scheme:light;${css("tokens")}}
 @media screen{:root[data-theme="dark"] .g-root,body[data-jp-theme-light="false"] .g-root{${dark}}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme]) body:not([data-jp-theme-light]) .g-root{${dark}}}
-:root[data-view="projector"]{font-size:125%}
-:root[data-view="projector"] .g-root{--k:1.25}
+:root[data-view="projector"]{font-size:clamp(16px,min(2.78vh,1.62vw),44px)}
+:root[data-view="projector"] body{overflow:hidden}
 @media (prefers-reduced-motion:reduce){.g-root{--d-quick:0ms;--d-move:0ms;--d-sweep:0ms}}
 `;
 }
 
 /** Every rule stands under a thrice-named root, so that no theme's rule for a bare tag outweighs it. */
 async function style() {
-  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "exercise", "lesson", "rulesets", "figures", "print", "sheet"];
+  const parts = ["base", "cards", "cloth", "ring", "parts", "record", "panel", "plates", "dispute", "practice", "exercise", "lesson", "rulesets", "classroom", "figures", "projector", "print", "sheet"];
   const nested = `.g-root.g-root.g-root{${parts.map(css).join("\n")}}`;
   const done = await transform(tokens() + nested, { loader: "css", minify: true, target });
   return done.code;

@@ -11,6 +11,8 @@ import { Exercise } from "./kinds/exercise.js";
 import { Sheet } from "./kinds/sheet.js";
 import { Lesson } from "./kinds/lesson.js";
 import { Rulesets } from "./kinds/rulesets.js";
+import { Classroom } from "./kinds/classroom.js";
+import { ClassLink } from "./kinds/classlink.js";
 
 const kinds = {
   table: Table,
@@ -22,6 +24,8 @@ const kinds = {
   sheet: Sheet,
   lesson: Lesson,
   rulesets: Rulesets,
+  classroom: Classroom,
+  classlink: ClassLink,
 };
 
 export function Root({ kind, state, send, boot, uid }) {

@@ -32,8 +32,8 @@ class Practice(Controller):
 
     With a `seed` it begins with the questions of that seed, the same for everybody; the sessions after it follow the
     learner: levels rise and fall, missed questions come back.  `count` is the length of a session, `kinds` limits the
-    kinds of questions, `options` replaces the agreements they draw.  What is remembered comes from the page with a
-    message and goes back to it in the state; nothing is kept here.
+    kinds of questions; `options` replaces the agreements they draw, and leaves out kinds that do not fit them.  What
+    is remembered comes from the page with a message and goes back to it in the state; nothing is kept here.
     """
 
     kind: ClassVar[str] = "practice"
@@ -51,7 +51,8 @@ class Practice(Controller):
         self.game = find_game(game)
         if type(count) is not int or not 1 <= count <= MOST:
             raise BadInput("a session has 1 to {n} questions", "Eine Runde hat 1 bis {n} Fragen", n=MOST)
-        self.count, self.names, self.options = count, tuple(kinds), options
+        self.count, self.options = count, options
+        self.names = tuple(kinds) or (drawing.fitting(self.game.key, options) if options is not None else ())
         self.title = Text(*title) if title is not None else None
         self.progress = Progress(self.game.key)
         self.file: State | None = None

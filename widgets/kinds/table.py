@@ -71,6 +71,7 @@ class Table(Controller):
         )
         self.players = {**first_players(places), **(read_players(seats, places) if seats is not None else {})}
         self.open, self.auto, self.compact = open, auto, compact
+        self.covered = False
         self.theme = read_theme(self.game.key, theme)
         self.title = (
             Text(title, title) if isinstance(title, str) else Text(*title) if title is not None else None
@@ -106,12 +107,20 @@ class Table(Controller):
     """What stands in place of a prompt while nobody may move: a lesson that waits for something else."""
 
     def _draw_curtain(self) -> None:
-        """With several people on one device a hand stays covered until its player says so."""
+        """With several people on one device a hand stays covered until its player says so; where all hands are
+        covered, every move covers them again."""
         seat = self.viewer
-        if len(self.people) > 1 and not self.open and seat is not None and seat is not self.seat_before:
+        handed_on = len(self.people) > 1 and not self.open and seat not in (None, self.seat_before)
+        if self.covered or handed_on:
             self.curtain = seat
         if seat is not None:
             self.seat_before = seat
+
+    def hides(self, at: int) -> bool:
+        """Whether no hand may be seen in a state of the history."""
+        if self.covered:
+            return at != self.play.at or self.curtain is not None or not self.people
+        return self.curtain is not None and at == self.play.at
 
     # ---- state ----
 
@@ -138,7 +147,7 @@ class Table(Controller):
                 "undo": self.play.back(self.people) is not None,
                 "redo": self.play.forward(self.people) is not None,
                 "hint": self._asked() is not None,
-                "step": self._bot_to_act() is not None,
+                "step": self._to_step() is not None,
             },
             "auto": self.auto,
             "notice": self.notice,
@@ -158,6 +167,13 @@ class Table(Controller):
         if self.play.pausing() is not None and self.people:
             return None
         return next((s for s in self.game.turn(self.play.state) if s not in self.people), None)
+
+    def _to_step(self) -> Seat | None:
+        """Who moves at the next step: a bot, or under covered hands whoever is to act."""
+        seat = self._bot_to_act()
+        if seat is None and self.covered and self.curtain is not None and self.play.pausing() is None:
+            return next((s for s in self.game.turn(self.play.state) if s in self.people), None)
+        return seat
 
     # ---- messages ----
 
@@ -229,12 +245,17 @@ class Table(Controller):
         seat = self._bot_to_act()
         if seat is None:
             return False
-        self.play = self.play.act(self.play.advice(seat, self.players[seat]).action)
+        self._advance(seat, self.players[seat])
         return True
 
+    def _advance(self, seat: Seat, player: str) -> None:
+        self.play = self.play.act(self.play.advice(seat, player).action)
+
     def _on_step(self, _message: dict[str, Any]) -> None:
-        if not self._step_bot():
+        seat = self._to_step()
+        if seat is None:
             raise NotYourTurn("no bot is to move", "Kein Bot ist am Zug")
+        self._advance(seat, "sensible" if seat in self.people else self.players[seat])
         self._run_bots()
 
     def _on_undo(self, _message: dict[str, Any]) -> None:
@@ -297,6 +318,10 @@ class Table(Controller):
         payload = link.split("play=", 1)[1] if isinstance(link, str) and "play=" in link else link
         self._open(from_link(payload))
 
+    def resume(self, record: Record) -> None:
+        """Go on with a game from its record; all of it can be undone."""
+        self._begin(record, 0)
+
     def _open(self, record: Record) -> None:
         if record.game != self.game.key:
             raise BadInput(
@@ -305,7 +330,7 @@ class Table(Controller):
                 other=find_game(record.game).title,
                 mine=self.game.title,
             )
-        self._begin(record, 0)
+        self.resume(record)
         self.notice = {
             "kind": "info",
             "rule": None,
@@ -337,11 +362,19 @@ class Table(Controller):
             players = read_players(
                 {**kept, **{k: v for k, v in seats.items() if record is None or k in places}}, places
             )
-        for name in ("open", "auto"):
+        for name in ("open", "auto", "covered"):
             if name in message and not isinstance(message[name], bool):
                 raise BadInput("{name} must be true or false", "{name} muss true oder false sein", name=name)
+        shown, covered = message.get("open", self.open), message.get("covered", self.covered)
+        if shown and covered:
+            raise BadInput(
+                "hands cannot be open and covered at once",
+                "Blätter können nicht zugleich offen und verdeckt sein",
+            )
         theme = read_theme(self.game.key, message["theme"]) if "theme" in message else self.theme
-        self.open, self.auto = message.get("open", self.open), message.get("auto", self.auto)
+        if self.covered and not covered and len(self.people) < 2:
+            self.curtain = None
+        self.open, self.covered, self.auto = shown, covered, message.get("auto", self.auto)
         self.theme = theme
         if players is not None:
             self.players, self.epoch = players, self.epoch + 1

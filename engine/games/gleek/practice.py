@@ -260,6 +260,11 @@ def _played_out(state: State) -> bool:
     return state.open.phase is Phase.TRICKS
 
 
+def _hands_alone(options: Options) -> bool:
+    """The turn-up, which may belong to the dealer's hand, is not among what is shown."""
+    return options["turn_up_counts"] is False
+
+
 KINDS: tuple[Kind, ...] = (
     tricks.legal(_to_play, _hard, "GL-6.3", _LEGAL, FOLLOWING),
     tricks.wins(_full, lambda _p: "GL-6.4", _WINS),
@@ -277,6 +282,7 @@ KINDS: tuple[Kind, ...] = (
         _ruff,
         until=_played_out,
         given=Given("ruff"),
+        fits=_hands_alone,
     ),
     Kind(
         "sets",
@@ -285,6 +291,7 @@ KINDS: tuple[Kind, ...] = (
         _sets,
         until=_played_out,
         given=Given("sets"),
+        fits=_hands_alone,
     ),
     Kind("settle", Text("Who pays what?", "Wer zahlt was?"), _counted, _settle, given=Given("settle")),
     advice(

@@ -264,7 +264,14 @@ KINDS: tuple[Kind, ...] = (
         ON_TABLE,
         given=_TRICK,
     ),
-    Kind("score", Text("Who writes what?", "Wer schreibt was?"), _settled, _score, given=Given("score")),
+    Kind(
+        "score",
+        Text("Who writes what?", "Wer schreibt was?"),
+        _settled,
+        _score,
+        given=Given("score"),
+        fits=lambda options: options["players"] != 3,
+    ),
     advice(
         "bid",
         Text("Would you bid?", "Würdest du reizen?"),

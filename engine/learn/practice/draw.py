@@ -50,6 +50,12 @@ def find_kind(game: str, name: object) -> Kind:
     )
 
 
+def fitting(game: str, options: Options) -> tuple[str, ...]:
+    """The kinds of questions that can be asked under these options."""
+    values = registry.game(game).options.read(options)
+    return tuple(k.name for k in kinds(game) if k.fits(values))
+
+
 def draw(game: str, place: Place, options: Options | None = None) -> Question:
     """The question of a place; `options` replaces the agreements that the kind would draw."""
     the_game, kind = registry.game(game), find_kind(game, place.kind)

@@ -59,6 +59,11 @@ class Draft:
 Spots = Callable[[Deal], Sequence[Any]]
 Build = Callable[[Deal, Any, Chance], Draft | None]
 Position = Mapping[str, Any]
+Fits = Callable[[Options], bool]
+
+
+def _always(_options: Options) -> bool:
+    return True
 
 
 def _as_it_is(position: Position) -> Any:
@@ -84,7 +89,8 @@ class Kind:
     `spots` finds the moments of a played deal that it can ask about, `build` makes the question of one (None:
     not worth asking).  `options` are the agreements it is drawn under, each as often as it stands there; `bot`
     plays, `until` ends the deal early where the rest is of no use; `levels` are those that occur.  `given` says how
-    it asks about the position of an exercise (None: it cannot).
+    it asks about the position of an exercise (None: it cannot); `fits` says whether it can be asked under the values
+    of all options.
     """
 
     name: str
@@ -96,6 +102,7 @@ class Kind:
     until: Until | None = None
     levels: tuple[int, ...] = LEVELS
     given: Given | None = None
+    fits: Fits = _always
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,9 +65,10 @@ def as_csv(results: Iterable[Result], speaker: Speaker) -> str:
             1 if result.right else 0,
             " ".join(dict.fromkeys(w.rule for w in d.why if w.rule)),
         ]
-        writer.writerow([_safe(cell) for cell in row])
+        writer.writerow([safe(cell) for cell in row])
     return out.getvalue()
 
 
-def _safe(cell: object) -> object:
+def safe(cell: object) -> object:
+    """A cell that no spreadsheet takes for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t") else cell

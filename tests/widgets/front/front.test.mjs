@@ -38,8 +38,11 @@ test("a state that leaves out what it may leave out is drawn", () => {
     sides: [{ options: [{ name: "x" }] }, {}],
     rows: [{}, { differs: true, cells: [{}] }],
     deal: { scene: {}, stops: [null, {}], told: {}, moves: [{}], scores: [{}] },
+    plan: {},
+    parts: [{}],
+    lessons: [{}],
   };
-  for (const kind of ["table", "example", "compare", "dispute", "practice", "exercise", "sheet", "rulesets", "unknown"]) {
+  for (const kind of ["table", "example", "compare", "dispute", "practice", "exercise", "sheet", "rulesets", "classroom", "classlink", "unknown"]) {
     for (const state of [null, {}, thin]) assert.match(renderToString(kind, state), /^<div class="g-root"/);
   }
 });

@@ -4,11 +4,14 @@ import { html } from "../core/html.js";
 import { list, useUi } from "../core/ui.js";
 import { useBusy } from "../core/busy.js";
 import { useProgress } from "../core/progress.js";
+import { useEntered, useProjector } from "../core/projector.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
 import { Icon } from "../scene/icons.js";
 import { Table } from "./table.js";
 import { Shelf } from "./shelf.js";
 import { Share, useShare } from "../tools/share.js";
+import { projectorKey } from "../tools/keys.js";
+import { useTold } from "../tools/strip.js";
 
 function Steps({ state }) {
   const { t } = useUi();
@@ -34,7 +37,7 @@ function Said({ said }) {
 
 /** Where a reader who comes back goes on: the first lesson not done, while nothing is begun. */
 function goOn(state, progress) {
-  if (state.done || state.said || state.can?.back || !progress.done[state.key]) return null;
+  if (state.fixed || state.done || state.said || state.can?.back || !progress.done[state.key]) return null;
   return list(state.lessons).find((x) => !progress.done[x.key]);
 }
 
@@ -43,7 +46,7 @@ function Ways({ state, send, progress }) {
   const { t } = useUi();
   const can = state.can || {};
   const ahead = goOn(state, progress);
-  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t("les_next", { title: state.next }), { type: "lesson", id: can.next }] : ahead ? ["step", t("les_go_on", { title: ahead.title }), { type: "lesson", id: ahead.id }] : null;
+  const main = can.must ? ["undo", t("les_back"), { type: "undo" }] : can.go ? ["step", t("les_go"), { type: "go" }] : state.done && can.next ? ["step", t(state.fixed ? "class_next" : "les_next", { title: state.next }), { type: "lesson", id: can.next }] : ahead ? ["step", t("les_go_on", { title: ahead.title }), { type: "lesson", id: ahead.id }] : null;
   const other = !can.must && state.said?.kind === "poor";
   if (!main && !other && !can.hint) return null;
   return html`<p class="g-row">
@@ -53,7 +56,7 @@ function Ways({ state, send, progress }) {
   </p>`;
 }
 
-export function Lesson({ state, send, boot }) {
+export function Lesson({ state, send, boot, project }) {
   const { t, id } = useUi();
   const box = useRef(null);
   const [ask] = useBusy(send, state, boot);
@@ -74,14 +77,17 @@ export function Lesson({ state, send, boot }) {
   useKept(box, state);
   // another lesson begins at its head
   useLater(() => box.current.scrollIntoView({ block: "start" }), [state.key]);
-  return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1">
+  const stage = useProjector(box);
+  useTold(stage.on, tell);
+  useEntered(project, stage);
+  return html`<section class="g-lesson" aria-labelledby=${id("les-t")} ref=${box} tabindex="-1" onKeyDown=${projectorKey(stage)}>
     <div class="g-les-head">
-      <p class="g-les-no">${t("les_number", { n: state.number, of: state.of })} · ${t("les_minutes", { n: state.minutes })}</p>
+      <p class="g-les-no">${!state.fixed && html`${t("les_number", { n: state.number, of: state.of })} · `} ${t("les_minutes", { n: state.minutes })}</p>
       <h3 class="g-cap" id=${id("les-t")}>${state.title}</h3>
       <p class="g-les-goal">${state.goal}</p>
       <${Steps} state=${state} />
     </div>
-    <${Table} state=${state.table || {}} send=${ask} boot=${boot}>
+    <${Table} state=${state.table || {}} send=${ask} boot=${boot} stage=${stage}>
       <div class="g-les-now">
         <${Said} said=${state.said} />
         ${state.ask && html`<p class="g-les-ask">${state.ask}</p>`}
@@ -91,9 +97,10 @@ export function Lesson({ state, send, boot }) {
         <${Ways} state=${state} send=${ask} progress=${progress} />
       </div>
     <//>
-    <${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>
+    ${!state.fixed &&
+    html`<${Shelf} state=${state} send=${ask} progress=${progress} tell=${tell} open=${open} setOpen=${setOpen}>
       <${Share} send=${ask} link=${link} tell=${tell} />
-    <//>
+    <//>`}
     <${Voice} text=${spoken} />
   </section>`;
 }

@@ -6,12 +6,15 @@ import { Voice, useLater, useVoice } from "../core/announce.js";
 import { useBusy } from "../core/busy.js";
 import { useKeptFocus } from "../core/focus.js";
 import { useMemory } from "../core/memory.js";
+import { useEntered, useFit, useProjector } from "../core/projector.js";
 import { Lines, Zones } from "../scene/plate.js";
 import { Boot } from "../scene/say.js";
 import { Icon } from "../scene/icons.js";
 import { Reason } from "../scene/reason.js";
 import { Sheet } from "./sheet.js";
 import { PracticeMore, useFile, useInvitation } from "../tools/practice.js";
+import { projectorKey } from "../tools/keys.js";
+import { useTold } from "../tools/strip.js";
 
 export const Mark = ({ v, text }) => html`<span class="g-v" data-v=${v}><${Icon} name=${v === "yes" ? "ok" : "no"} />${text}</span>`;
 
@@ -52,7 +55,12 @@ function Feedback({ answer }) {
   </div>`;
 }
 
-function Ask({ state, ask, busy }) {
+const Leave = ({ stage }) => {
+  const { t } = useUi();
+  return stage.on && html`<button type="button" class="g-tool g-push" onClick=${stage.leave}><${Icon} name="close" /><span>${t("projector_leave")}</span></button>`;
+};
+
+function Ask({ state, ask, busy, stage }) {
   const { t, id } = useUi();
   const { question, answer } = state;
   const [chosen, setChosen] = useState([]);
@@ -93,11 +101,12 @@ function Ask({ state, ask, busy }) {
     <div class="g-ask-foot">
       <button type="submit" class="g-btn" data-main data-next>${label}</button>
       <span>${t("question_of", { n: state.n, count: state.count })}</span>
+      <${Leave} stage=${stage} />
     </div>
   </form>`;
 }
 
-function Result({ state, ask }) {
+function Result({ state, ask, stage }) {
   const { t, id } = useUi();
   const { result } = state;
   const head = useRef(null);
@@ -108,8 +117,9 @@ function Result({ state, ask }) {
       ${list(result.rows).map((r) => html`<li><span>${r.title}, ${t("level_" + r.level)}</span> <${Mark} v=${r.right ? "yes" : "no"} text=${r.right ? t("row_right") : t("row_wrong")} /></li>`)}
     </ol>
     <div class="g-ask-foot">
-      <button type="button" class="g-btn" data-main data-next onClick=${() => ask({ type: "start" })}>${t("ten_more", { count: state.count })}</button>
+      ${!state.fixed && html`<button type="button" class="g-btn" data-main data-next onClick=${() => ask({ type: "start" })}>${t("ten_more", { count: state.count })}</button>`}
       <button type="button" class="g-tool" onClick=${() => ask({ type: "csv" })}><${Icon} name="save" /><span>${t("save_csv")}</span></button>
+      <${Leave} stage=${stage} />
     </div>
   </section>`;
 }
@@ -125,13 +135,17 @@ function spoken(state, t) {
   return question ? `${t("question_of", { n: state.n, count: state.count })}. ${question.text}` : "";
 }
 
-export function Practice({ state, send, boot }) {
+export function Practice({ state, send, boot, project }) {
   const { t } = useUi();
   const box = useRef(null);
   const [told, tell] = useVoice();
   const memory = useMemory(`practice.${state.game}`, state.progress, send);
   const [ask, busy] = useBusy(memory.send, state, boot);
+  const stage = useProjector(box);
   useKeptFocus(box);
+  useTold(stage.on, tell);
+  useEntered(project, stage);
+  useFit(box, stage.on, ".g-ex-cloth", [state, stage.on]);
   useFile(state.file, tell);
   useInvitation(state, ask);
   useEffect(() => {
@@ -139,13 +153,13 @@ export function Practice({ state, send, boot }) {
   }, [state.sheet]);
   useLater(() => tell(state.notice?.text), [state.notice]);
   useLater(() => tell(spoken(state, t)), [state.n, !!state.answer, !!state.result, state.seed]);
-  return html`<section class="g-example g-practice" aria-label=${t("practice_of", { title: state.title })} ref=${box} data-fallback tabindex="-1" data-busy=${busy ? "" : undefined}>
+  return html`<section class="g-example g-practice" aria-label=${t("practice_of", { title: state.title })} ref=${box} data-fallback tabindex="-1" data-busy=${busy ? "" : undefined} onKeyDown=${projectorKey(stage)}>
     ${state.notice && html`<p class="g-error g-ask-notice"><${Mark} v="no" text=${state.notice.text} /></p>`}
     ${boot && html`<div class="g-say" data-kind="boot"><${Boot} boot=${boot} /></div>`}
-    ${state.question && html`<${Ask} key=${state.seed} state=${state} ask=${ask} busy=${busy} />`}
-    ${state.result && html`<${Result} state=${state} ask=${ask} />`}
+    ${state.question && html`<${Ask} key=${state.seed} state=${state} ask=${ask} busy=${busy} stage=${stage} />`}
+    ${state.result && html`<${Result} state=${state} ask=${ask} stage=${stage} />`}
     ${state.sheet && html`<${Sheet} state=${state.sheet} />`}
-    <${PracticeMore} state=${state} ask=${ask} memory=${memory} tell=${tell} />
+    ${!state.fixed && html`<${PracticeMore} state=${state} ask=${ask} memory=${memory} tell=${tell} project=${stage.enter} />`}
     <${Voice} text=${told} />
   </section>`;
 }

@@ -8,6 +8,7 @@ import { usePrefs } from "../core/prefs.js";
 import { Voice, useLater, useVoice } from "../core/announce.js";
 import { useKeptFocus } from "../core/focus.js";
 import { dip } from "../core/motion.js";
+import { useEntered, useFit, useProjector } from "../core/projector.js";
 import { Cloth } from "../scene/cloth.js";
 import { PlayContext } from "../scene/piece.js";
 import { Buttons, Confirm } from "../scene/buttons.js";
@@ -16,6 +17,7 @@ import { Say } from "../scene/say.js";
 import { Log, Sheet } from "../scene/sheet.js";
 import { Sign } from "../scene/icons.js";
 import { Bar } from "../tools/bar.js";
+import { Strip, useStaging } from "../tools/strip.js";
 import { Keys, NewDeal, Panel } from "../tools/panels.js";
 import { Settings } from "../tools/settings.js";
 import { Share, useShare } from "../tools/share.js";
@@ -63,8 +65,11 @@ const pointer = (el) => {
   return table && card ? `${Math.round(card.left + card.width / 2 - table.left)}px` : null;
 };
 
-/** `children` stand between what can be pressed and the message line: a lesson's words, close to the hand. */
-export function Table({ state, send, boot, children }) {
+/**
+ * `children` stand between what can be pressed and the message line: a lesson's words, close to the hand. `stage` is
+ * the projector of what the table stands in; without one it has its own.
+ */
+export function Table({ state, send, boot, children, stage: outer, project }) {
   const { t, id } = useUi();
   const [prefs] = usePrefs();
   const { scene, playing, skip, news, number, left } = useFrames(state, prefs.speed);
@@ -79,7 +84,13 @@ export function Table({ state, send, boot, children }) {
   const { refused, setRefused, lines, refuse } = useRefused(scene, state);
   const link = useShare(state, tell);
   const sayId = id("say");
+  const own = useProjector(box);
+  const stage = outer || own;
+  const [score, setScore] = useState(false);
   useKeptFocus(box);
+  useEntered(project, stage);
+  useStaging(own.on, state, busy, ask, tell);
+  useFit(box, stage.on, ".g-cloth", [scene, stage.on, score, panel]);
 
   const notice = refused || (playing ? null : state.notice);
   useLater(() => {
@@ -151,9 +162,11 @@ export function Table({ state, send, boot, children }) {
     compact: state.compact || state.within,
     hints: !state.compact,
     send: command,
-    open: setPanel,
+    open: (name) => (state.fixed ? command({ type: "again" }) : setPanel(name)),
+    project: state.compact ? null : stage.toggle,
     escape: () => {
       if (panel) closePanel();
+      else if (stage.on) stage.leave();
       else if (playing) skip();
       else return false;
       return true;
@@ -161,7 +174,7 @@ export function Table({ state, send, boot, children }) {
   });
 
   const closePanel = () => {
-    const opener = box.current?.querySelector(".g-tools [aria-expanded='true']:not(.g-more)");
+    const opener = box.current?.querySelector(":is(.g-tools, .g-strip) [aria-expanded='true']:not(.g-more)");
     setPanel(null);
     opener?.focus();
   };
@@ -188,12 +201,16 @@ export function Table({ state, send, boot, children }) {
     <${PlayContext.Provider} value=${play}>
       <${Cloth} scene=${scene} onClick=${playing ? skip : undefined} />
     <//>
+    <div class="g-side">
     ${select && html`<${Confirm} select=${select} chosen=${chosen} onConfirm=${confirm} onClear=${() => setChosen([])} />`}
     <${Buttons} buttons=${acts} press=${pressButton} tried=${refused?.id} sayId=${sayId} />
     ${children}
+    ${stage.on && (score || scene.done) && html`<${Sheet} sheet=${scene.sheet} />`}
     <${Say} id=${sayId} notice=${notice} boot=${boot} plain=${news} at=${!select && !acts.length ? refused?.at : null} skip=${left > 2 ? skip : null} />
     <${Odds} odds=${playing ? null : scene.odds} />
-    <${Bar} state=${state} send=${command} panel=${panel} setPanel=${setPanel} more=${more} setMore=${setMore} panelId=${panelId} />
+    ${stage.on
+      ? html`<${Strip} state=${state} busy=${busy} send=${command} panel=${panel} setPanel=${setPanel} panelId=${panelId} score=${score} setScore=${setScore} leave=${stage.leave} />`
+      : html`<${Bar} state=${state} send=${command} panel=${panel} setPanel=${setPanel} more=${more} setMore=${setMore} panelId=${panelId} project=${stage.enter} />`}
     ${panel &&
     html`<${Panel} key=${panel} title=${t(titles[panel])} id=${panelId} onClose=${closePanel}>
       ${panel === "new" && html`<${NewDeal} seed=${state.settings?.seed} send=${command} onClose=${closePanel} />`}
@@ -201,7 +218,9 @@ export function Table({ state, send, boot, children }) {
       ${panel === "share" && html`<${Share} send=${command} link=${link} tell=${tell} />`}
       ${panel === "keys" && html`<${Keys} />`}
     <//>`}
+    </div>
     ${!state.compact &&
+    !stage.on &&
     (scene.sheet || scene.log) &&
     html`<div class="g-record"><${Sheet} sheet=${scene.sheet} /><${Log} log=${scene.log} own=${lines} /></div>`}
     <${Voice} text=${spoken} />

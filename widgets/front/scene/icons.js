@@ -25,6 +25,8 @@ const paths = {
   back: '<path d="M16 5.5 7 12l9 6.5Z"/>',
   forth: '<path d="M8 5.5 17 12l-9 6.5Z"/>',
   last: '<path d="M6 5.5 15 12l-9 6.5Z"/><path d="M18.500 5.5v13"/>',
+  projector: '<rect x="3" y="4.5" width="18" height="11.5" rx="1.5"/><path d="M12 16v3M8 20.5h8"/>',
+  score: '<path d="M5 4.5h14v15H5ZM8.5 9h7M8.5 12.5h7M8.5 16h4"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
 };
 

@@ -29,7 +29,7 @@ export function Say({ notice, boot, id, at, plain, skip }) {
   if (boot) return html`<div class="g-say" data-kind="boot" id=${id}><${Boot} boot=${boot} /></div>`;
   if (!notice && !plain && !skip) return html`<div class="g-say g-empty-say" id=${id}></div>`;
   const n = notice || { kind: "info", text: plain };
-  return html`<div class="g-say" data-kind=${n.kind || "info"} data-at=${at ? "" : undefined} style=${at ? `--at:${at}` : undefined} id=${id}>
+  return html`<div class="g-say" data-kind=${n.kind || "info"} data-at=${at ? "" : undefined} data-long=${n.text?.length > 120 ? "" : undefined} style=${at ? `--at:${at}` : undefined} id=${id}>
     <${RuleId} rule=${n.rule} href=${n.href} />
     <p>${n.text}${n.href && html`${" "}<a class="g-link" href=${n.href}>${t("read_rule")}</a>`}</p>
     ${skip && html`<button type="button" class="g-tool g-skip" onClick=${skip}><${Icon} name="step" /><span>${t("skip")}</span></button>`}

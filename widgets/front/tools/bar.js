@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { useUi } from "../core/ui.js";
 import { Icon } from "../scene/icons.js";
 
-function Tool({ icon, label, onClick, off, cls, expanded, controls }) {
+export function Tool({ icon, label, onClick, off, cls, expanded, controls }) {
   return html`<button
     type="button"
     class=${`g-tool ${cls || ""}`.trim()}
@@ -14,7 +14,7 @@ function Tool({ icon, label, onClick, off, cls, expanded, controls }) {
   ><${Icon} name=${icon} /><span>${label}</span></button>`;
 }
 
-export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
+export function Bar({ state, send, panel, setPanel, more, setMore, panelId, project }) {
   const { t } = useUi();
   const tools = state.tools || {};
   const toggle = (name) => setPanel(panel === name ? null : name);
@@ -30,6 +30,7 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
     return html`<div class="g-tools" role="group" aria-label=${t("tools")}>
       ${undo}
       ${opens("keys", "keys", t("keys"), "g-push g-keyboard")}
+      <${Tool} icon="projector" label=${t("projector")} onClick=${project} />
       <${Tool} icon="deal" label=${t("again")} onClick=${() => send({ type: "again" })} />
     </div>`;
   }
@@ -39,9 +40,12 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId }) {
     <${Tool} icon="redo" label=${t("redo")} off=${!tools.redo} cls="g-extra" onClick=${() => send({ type: "redo" })} />
     <${Tool} icon="hint" label=${t("hint")} off=${!tools.hint} onClick=${() => send({ type: "hint" })} />
     ${step && html`<${Tool} icon="step" label=${t("step")} off=${!tools.step} onClick=${() => send({ type: "step" })} />`}
-    ${opens("new", "deal", t("new_deal"), "g-push g-extra")}
+    ${state.fixed
+      ? html`<${Tool} icon="deal" label=${t("again")} cls="g-push g-extra" onClick=${() => send({ type: "again" })} />`
+      : opens("new", "deal", t("new_deal"), "g-push g-extra")}
     ${opens("options", "options", t("options"), "g-extra")}
-    ${opens("share", "share", t("share"), "g-extra")}
+    ${!state.fixed && opens("share", "share", t("share"), "g-extra")}
+    <${Tool} icon="projector" label=${t("projector")} cls="g-extra" onClick=${project} />
     ${opens("keys", "keys", t("keys"), "g-extra g-keyboard")}
     <${Tool} icon="more" label=${t("more")} cls="g-only-narrow g-more" expanded=${more} onClick=${() => setMore(!more)} />
   </div>`;

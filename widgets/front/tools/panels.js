@@ -52,7 +52,7 @@ export function NewDeal({ seed, send, onClose }) {
 export function Keys() {
   const { t } = useUi();
   const names = t("key_names").split("|");
-  const does = ["tab", "arrows", "enter", "u", "r", "h", "n", "s", "escape"];
+  const does = ["tab", "arrows", "enter", "u", "r", "h", "n", "s", "p", "escape"];
   return html`<div class="g-keys">
     <p class="g-help">${t("keys_note")}</p>
     <dl>${does.map((d, i) => html`<div><dt><kbd>${names[i]}</kbd></dt><dd>${t("key_" + d)}</dd></div>`)}</dl>

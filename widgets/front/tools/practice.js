@@ -88,7 +88,7 @@ function Load({ ask, tell }) {
     <input ref=${file} id=${id("file")} type="file" accept="application/json,.json" hidden aria-label=${t("progress_load")} onChange=${read} />`;
 }
 
-export function PracticeMore({ state, ask, memory, tell }) {
+export function PracticeMore({ state, ask, memory, tell, project }) {
   const { t } = useUi();
   const [sure, setSure] = useState(false);
   const kept = state.progress?.asked || memory.before?.asked || 0;
@@ -107,6 +107,7 @@ export function PracticeMore({ state, ask, memory, tell }) {
           <button type="button" class="g-btn" onClick=${() => ask({ type: "start" })}>${t("ten_own", { count: state.count })}</button>
           <${Link} state=${state} tell=${tell} />
           <button type="button" class="g-tool" onClick=${() => ask({ type: "sheet" })}><${Icon} name="print" /><span>${t("sheet_print")}</span></button>
+          <button type="button" class="g-tool" onClick=${project}><${Icon} name="projector" /><span>${t("projector")}</span></button>
           <button type="button" class="g-tool" onClick=${() => ask({ type: "export" })}><${Icon} name="save" /><span>${t("progress_save")}</span></button>
           <${Load} ask=${ask} tell=${tell} />
           <button type="button" class="g-tool" onClick=${clear}><${Icon} name="close" /><span>${sure ? t("progress_sure") : t("progress_clear")}</span></button>

@@ -7,6 +7,7 @@ import { Check, OptionField, Select } from "./field.js";
 
 function message(state, more) {
   const s = state.settings || {};
+  if (state.fixed) return { type: "settings", ...more };
   return {
     type: "settings",
     options: null,
@@ -116,5 +117,6 @@ function Show({ state, send }) {
   </fieldset>`;
 }
 
+/** A table whose rules and seats are fixed, by a class say, still shows itself as its reader likes. */
 export const Settings = ({ state, send }) =>
-  html`<${Show} state=${state} send=${send} /><${Seats} state=${state} send=${send} /><${Rules} state=${state} send=${send} />`;
+  html`<${Show} state=${state} send=${send} />${!state.fixed && html`<${Seats} state=${state} send=${send} /><${Rules} state=${state} send=${send} />`}`;

@@ -19,7 +19,8 @@ export function download(name, text, type = "application/json") {
   setTimeout(() => URL.revokeObjectURL(url), 10000);
 }
 
-async function copy(text) {
+/** Whether the text is on the clipboard now. */
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
