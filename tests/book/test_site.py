@@ -17,6 +17,7 @@ from book.ext import cells
 from engine.core import registry
 from engine.core.text import Language
 from engine.learn.contrasts import contrast_of
+from engine.learn.plan import from_link
 from tests.book.html import PageReader
 
 Book = dict[str, PageReader]
@@ -58,6 +59,8 @@ def test_no_link_is_dead(site: Path, book: Book) -> None:
             target = target.resolve()
             if not target.is_file():
                 dead.append(f"{name}: {address}")
+            elif parts.fragment.startswith("class=") and target.name == "classroom.html":
+                assert from_link(f"#{parts.fragment}"), "a class link says what is wrong with it"
             elif parts.fragment and target.suffix == ".html":
                 known = book.get(target.relative_to(site).as_posix())
                 if known is None or unquote(parts.fragment) not in known.ids:

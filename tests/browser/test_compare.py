@@ -65,7 +65,7 @@ def test_a_ready_made_comparison_is_read_and_changed(
     expect(box.locator("tr[data-differs]").first).to_be_visible()
     # what was decided once has no sides
     box.locator("select").nth(1).select_option("who-chooses")
-    expect(box.locator(".g-side")).to_have_count(0, timeout=WAIT)
+    expect(box.locator(".g-ruleset")).to_have_count(0, timeout=WAIT)
     settled(box)
     assert serious(page) == [] and fits(page)
 
@@ -118,7 +118,7 @@ def test_a_game_of_ones_own_comes_in_by_its_link(reader: Callable[..., Page]) ->
     box = comparison_on(page)
     expect(box.locator(".g-at")).to_have_text("Move 0 of 38", timeout=WAIT)
     settled(box)
-    assert box.locator(".g-side[data-side='b'] select").first.input_value() == "club"
+    assert box.locator(".g-ruleset[data-side='b'] select").first.input_value() == "club"
     box.locator("[data-go='last']").click()
     expect(box.locator("tr[data-sum][data-differs]")).to_contain_text("North and South 0")
     # damaged, it is refused in one sentence and nothing changes

@@ -8,7 +8,7 @@ function Side({ side, send }) {
   const { t, id } = useUi();
   const name = id(`preset-${side.side}`);
   const own = side.preset == null;
-  return html`<fieldset class="g-side" data-side=${side.side}>
+  return html`<fieldset class="g-ruleset" data-side=${side.side}>
     <legend><b class="g-badge">${side.name}</b></legend>
     <div class="g-field">
       <div class="g-field-head"><label for=${name}>${t("cmp_rules_of", { side: side.name })}</label></div>
