@@ -144,8 +144,8 @@ EXCHANGE = lesson(
             "AB BB CB DB EB GS",
             ["GS"],
             both(
-                "Five elves in a row, and one human: 10 points.",
-                "Fünf Elfen in einer Reihe und ein Mensch: 10 Punkte.",
+                "Five elves in a row, and one human: 10 points. What do you change?",
+                "Fünf Elfen in einer Reihe und ein Mensch: 10 Punkte. Was tauschst du?",
             ),
             both(
                 "Any card from A to E would make a pair, an F a longer run.",
@@ -180,8 +180,8 @@ EXCHANGE = lesson(
             "FS HP HS HB EH DS",
             [],
             both(
-                "Three H, D to F in a run, three humans: 10 points.",
-                "Drei H, D bis F als Reihe, drei Menschen: 10 Punkte.",
+                "Three H, D to F in a run, three humans: 10 points. And now?",
+                "Drei H, D bis F als Reihe, drei Menschen: 10 Punkte. Und jetzt?",
             ),
             both(
                 "Every card counts somewhere. 10 points are kept.",
@@ -221,8 +221,8 @@ EXCHANGE = lesson(
             "HS GS FB DB BB AB",
             ["HS", "GS"],
             both(
-                "Four elves, and F, G, H in a run. Both cannot grow.",
-                "Vier Elfen, und F, G, H als Reihe. Beides zugleich kann nicht wachsen.",
+                "Four elves, and F, G, H in a run. Which of them do you keep?",
+                "Vier Elfen, und F, G, H als Reihe. Was davon behältst du?",
             ),
             both(
                 "Four elves with A, B and D among them can still become people and run at once.",
