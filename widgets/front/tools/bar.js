@@ -30,7 +30,7 @@ export function Bar({ state, send, panel, setPanel, more, setMore, panelId, proj
     return html`<div class="g-tools" role="group" aria-label=${t("tools")}>
       ${undo}
       ${opens("keys", "keys", t("keys"), "g-push g-keyboard")}
-      <${Tool} icon="projector" label=${t("projector")} onClick=${project} />
+      <${Tool} icon="projector" label=${t("projector")} cls="g-extra" onClick=${project} />
       <${Tool} icon="deal" label=${t("again")} onClick=${() => send({ type: "again" })} />
     </div>`;
   }
