@@ -37,8 +37,17 @@ async function boot({ lang, cells, link, plain }) {
 async function wakeUp(progress) {
   const memory = progress.fetch(`${own}snapshot.pack`).then(unpacked);
   memory.catch(() => {});      // reported once, where it is awaited
-  const { loadPyodide } = await import(`${runtime}pyodide.mjs`);
-  return loadPyodide({ ...where, stdLibURL: NOTHING, _loadSnapshot: memory });
+  const [{ loadPyodide }, { default: create }] = await Promise.all(
+    ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(runtime + name)));
+  const createPyodideModule = async (settings) => withRoom(await create(settings), (await memory).length);
+  return loadPyodide({ ...where, stdLibURL: NOTHING, _loadSnapshot: memory, createPyodideModule });
+}
+
+// Pyodide begins with the memory it was built for, and a snapshot may be larger. What is asked for here makes the
+// memory grow; the snapshot then overwrites all of it.
+function withRoom(module, size) {
+  while (module.HEAP8.length < size && module._malloc(size - module.HEAP8.length));
+  return module;
 }
 
 // The way that always works: start Python, unpack our code, import it.

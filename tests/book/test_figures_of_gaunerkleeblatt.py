@@ -25,6 +25,7 @@ from engine.games.gaunerkleeblatt.exchange import draw
 from engine.games.gaunerkleeblatt.rules import PACK, Exchange, Rules
 from engine.games.gaunerkleeblatt.score import clover
 from widgets.kinds.example import Example
+from widgets.kinds.exercise import Exercise
 from widgets.kinds.table import Table
 
 GOLDENS = json.loads((Path(__file__).parents[1] / "cases" / "goldens.json").read_text("utf-8"))[
@@ -177,7 +178,7 @@ def test_what_the_odds_page_says_of_exchanges() -> None:
 def tables(page: str) -> dict[str, Table]:
     """The tables of a page by their titles, freshly laid."""
     text = (paths.CHAPTERS / "gaunerkleeblatt" / f"{page}.md").read_text(encoding="utf-8")
-    names: dict[str, Any] = {"table": Table, "example": Example}
+    names: dict[str, Any] = {"table": Table, "example": Example, "exercise": Exercise}
     found = []
     for cell in cells.read(text).cells:
         if cell.cell_type != "code":
