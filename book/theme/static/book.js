@@ -35,7 +35,7 @@
     contents.querySelector(".b-close").addEventListener("click", (event) => { event.preventDefault(); open(false); });
 
     // How many of a game's lessons were done on this device stands beside its name and beside its lessons.
-    const lessons = JSON.parse(contents.dataset.lessons);
+    const lessons = JSON.parse(contents.dataset.lessons ?? "{}");
     const count = (done) => {
       for (const link of contents.querySelectorAll("li > a")) {
         const [game, name] = link.pathname.replace(/\.html$/, "").split("/").slice(-2);
