@@ -55,6 +55,7 @@ def test_a_whole_game_by_keyboard_alone(reader: Reader, game: str) -> None:
     page = reader(f"en/{game}/index.html{shared(game)}")
     awake(page)
     table = table_on(page)
+    expect(table).to_contain_text("The saved game lies on the table", timeout=WAIT)
     settled(table)
     tab_to(page, lambda here: here["inside"])
     for turn in range(400):
