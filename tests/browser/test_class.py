@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.core.registry import built
 from engine.learn.lessons.shelf import lessons_of
-from tests.browser.pages import WAIT, awake, settled, tab_to
+from tests.browser.pages import WAIT, awake, changed, now, settled, tab_to
 from tests.browser.test_access import axe, serious
 
 Reader = Callable[..., Page]
@@ -186,16 +186,18 @@ def test_a_teacher_makes_a_link_by_keyboard(reader: Reader) -> None:
     assert page.url == address
 
 
-def lesson_through(page: Page, room: Locator) -> None:
+def lesson_through(room: Locator) -> None:
     """The lesson at hand, move by move: whatever is poor is taken back."""
     tried: set[str] = set()
     for _ in range(60):
         settled(room)
         if room.locator("[data-part][aria-current] small svg").count():
             return
+        before = now(room)["text"]
         main = room.locator("[data-button='lesson-main']")
         if main.count():
             main.click()
+            changed(room, before)
             continue
         offered = room.locator(
             "button[data-item]:not([aria-disabled]), .g-acts button[data-button]:not([aria-disabled])"
@@ -204,13 +206,8 @@ def lesson_through(page: Page, room: Locator) -> None:
         state = room.locator(".g-les-steps").inner_text() + room.locator(".g-prompt").inner_text()
         new = [n for n in names if state + str(n) not in tried] or names
         tried.add(state + str(new[0]))
-        before = room.locator(".g-lesson").inner_text()
         room.locator(f"[data-item='{new[0]}'], [data-button='{new[0]}']").first.click()
-        page.wait_for_function(
-            "([el, before]) => el.innerText !== before",
-            arg=[room.locator(".g-lesson").element_handle(), before],
-            timeout=WAIT,
-        )
+        changed(room, before)
     raise AssertionError("the lesson does not end")
 
 
@@ -223,20 +220,22 @@ def test_a_pupil_goes_through_on_a_phone(reader: Reader) -> None:
     way = room.locator(".g-class-way")
     expect(way).to_contain_text("0 von 3", timeout=WAIT)
     expect(room.locator(".g-les-shelf:not(.g-class-way)")).to_have_count(0)
-    lesson_through(page, room)
-    expect(way).to_contain_text("1 von 3")
+    lesson_through(room)
+    expect(way).to_contain_text("1 von 3", timeout=WAIT)
     room.locator("[data-button='class-next']").click()
     expect(room.locator("[data-part='1'][aria-current]")).to_be_visible(timeout=WAIT)
-    assert page.evaluate("document.activeElement.closest('.g-class-part') !== null"), "the focus goes along"
+    page.wait_for_function("document.activeElement.closest('.g-class-part') !== null", timeout=WAIT)
     for _ in range(12):
         settled(room)
         if room.locator("[data-part='1'] small svg").count():
             break
+        before = now(room)["text"]
         room.locator(".g-acts button:not([aria-disabled])").last.click()
-    expect(way).to_contain_text("2 von 3")
+        changed(room, before)
+    expect(way).to_contain_text("2 von 3", timeout=WAIT)
     page.reload()
     expect(way).to_contain_text("2 von 3", timeout=WAIT)
-    expect(room.locator("[data-part='1'][aria-current]")).to_be_visible()
+    expect(room.locator("[data-part='1'][aria-current]")).to_be_visible(timeout=WAIT)
     room.locator("[data-button='class-next']").click()
     room.locator(".g-ans input").first.check(timeout=WAIT)
     room.locator("[data-next]").click()
