@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core.refusal import BadInput
 from engine.core.registry import game as find_game
 from engine.core.text import Speaker
-from engine.learn.exercises import Pair, entries, exercise, written
+from engine.learn.exercises import entries, exercise, written
 from engine.learn.practice.choices import who_said
 from engine.learn.practice.results import Result
 from widgets.asked import Asked
@@ -27,33 +27,10 @@ class Exercise(Controller):
 
     kind: ClassVar[str] = "exercise"
 
-    def __init__(
-        self,
-        game: str,
-        what: str,
-        position: Mapping[str, Any],
-        options: Mapping[str, Any] | None = None,
-        title: Pair | None = None,
-        text: Pair | None = None,
-        told: Pair | None = None,
-        rules: str = "",
-        among: str | Mapping[str, Pair] = "",
-        show: str | None = None,
-    ) -> None:
+    def __init__(self, game: str, what: str, position: Mapping[str, Any], **how: Any) -> None:
         super().__init__()
         self.game = find_game(game)
-        self.question = exercise(
-            game,
-            what,
-            position,
-            options,
-            title=title,
-            text=text,
-            told=told,
-            rules=rules,
-            among=among,
-            show=show,
-        )
+        self.question = exercise(game, what, position, **how)
         self.entries = entries(self.question.draft)
         self.numbers: list[str] = []
         self.result: Result | None = None

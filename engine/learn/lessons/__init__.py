@@ -18,7 +18,8 @@ TEXT is {"en": "…", "de": "…"}; both are mandatory.
             "why": TEXT,                   said after a right move
             "poor": TEXT,                  said after another one that the rules allow; what it costs is added
             "hints": [TEXT, …],            one after another; the last hint, the move itself, is added
-            "times": 1,                    how many decisions the step covers; 0: to the end of the deal or round
+            "times": 1,                    how many decisions the step covers; 0: to the end of the deal or round;
+                                           with more than one a move is poor only if it has a price
             "replies": [["W", "play", "7H"], …],   moves of the others; where they do not fit the bots move
             "judge": "line",               how a poor move is priced: "line" plays this deal out, "average" asks the
                                            game's room (`worth`) or plays out many that look the same from the
